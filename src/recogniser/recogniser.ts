@@ -1,0 +1,67 @@
+/** The recogniser as the app knows it: frames go in, outlines and coaching come out, and one hand when it has settled. */
+
+import type { Colour, PlayerCount } from '../cards/card.ts';
+import type { ReadToken } from '../cards/face.ts';
+
+export type Point = readonly [x: number, y: number];
+/** Corners in frame pixels: top-left, top-right, bottom-right, bottom-left as the holder sees the card. */
+export type Quad = readonly [Point, Point, Point, Point];
+
+export const coachings = [
+  'no-cards',
+  'closer',
+  'farther',
+  'more-light',
+  'glare',
+  'hold-still',
+  'fan-wider',
+  'too-few-cards',
+  'too-many-cards',
+  'other-colour',
+] as const;
+export type Coaching = (typeof coachings)[number];
+
+/** What is known before a frame is seen. */
+export type Expectation = {
+  readonly deck: string;
+  readonly colour: Colour;
+  readonly players: PlayerCount;
+  /** True before a game: no bomb is lit and nothing is exposed. */
+  readonly setup: boolean;
+};
+
+/** A hand as read, left to right as its holder sees it. */
+export type HandReading = { readonly tokens: readonly ReadToken[] };
+
+export type ScanUpdate = {
+  /** Outlines of the cards seen now: no faces, so they may be drawn on the screen. */
+  readonly outlines: readonly Quad[];
+  readonly frameWidth: number;
+  readonly frameHeight: number;
+  /** What the holder should do, or nothing. */
+  readonly coaching?: Coaching;
+  /** 0 to 1: how near the hand is to being settled. */
+  readonly progress: number;
+  /** Given once the hand has settled, or after two seconds with the doubtful cards as `?`. */
+  readonly reading?: HandReading & { readonly settled: boolean };
+};
+
+/** One player's scan. The worker forgets every sighting when it is closed. */
+export interface Scan {
+  /** Takes ownership of the frame and closes it. Frames that come while one is read are dropped: resolves with undefined. */
+  look(frame: ImageBitmap): Promise<ScanUpdate | undefined>;
+  close(): void;
+}
+
+export interface Recogniser {
+  /** Starts a scan; the models are loaded at the first one. Rejects with a `RecogniserFailure`. */
+  scan(expectation: Expectation, signal: AbortSignal): Promise<Scan>;
+  close(): void;
+}
+
+export const recogniserFailures = ['models-missing', 'not-supported', 'unknown-deck'] as const;
+export class RecogniserFailure extends Error {
+  constructor(readonly reason: (typeof recogniserFailures)[number]) {
+    super(reason);
+  }
+}
