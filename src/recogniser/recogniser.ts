@@ -61,7 +61,10 @@ export interface Recogniser {
 
 export const recogniserFailures = ['models-missing', 'not-supported', 'unknown-deck'] as const;
 export class RecogniserFailure extends Error {
-  constructor(readonly reason: (typeof recogniserFailures)[number]) {
+  readonly reason: (typeof recogniserFailures)[number];
+
+  constructor(reason: (typeof recogniserFailures)[number]) {
     super(reason);
+    this.reason = reason;
   }
 }
