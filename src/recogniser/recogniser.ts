@@ -1,25 +1,14 @@
 /** The recogniser as the app knows it: frames go in, outlines and coaching come out, and one hand when it has settled. */
 
 import type { Colour, PlayerCount } from '../cards/card.ts';
+import type { Coaching } from '../cards/coaching.ts';
 import type { ReadToken } from '../cards/face.ts';
 
 export type Point = readonly [x: number, y: number];
 /** Corners in frame pixels: top-left, top-right, bottom-right, bottom-left as the holder sees the card. */
 export type Quad = readonly [Point, Point, Point, Point];
 
-export const coachings = [
-  'no-cards',
-  'closer',
-  'farther',
-  'more-light',
-  'glare',
-  'hold-still',
-  'fan-wider',
-  'too-few-cards',
-  'too-many-cards',
-  'other-colour',
-] as const;
-export type Coaching = (typeof coachings)[number];
+export { coachings, type Coaching } from '../cards/coaching.ts';
 
 /** What is known before a frame is seen. */
 export type Expectation = {
