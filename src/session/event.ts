@@ -1,0 +1,98 @@
+/** What can happen to a session: what the people touched or said, and what the adapters report. */
+
+import type { CardName, Colour, PlayerCount, SpyPlace } from '../cards/card.ts';
+import type { Coaching } from '../cards/coaching.ts';
+import type { ReadToken } from '../cards/face.ts';
+import type { Action } from '../game/action.ts';
+import type { Rules } from '../game/rules.ts';
+import type { EarChoice, MouthChoice, Settings, Theme } from './settings.ts';
+import type { Notice, Outline, ScanFailure } from './view.ts';
+
+export type SessionEvent = Touch | Report;
+
+/** What an element may send, as `new CustomEvent('session', { detail, bubbles: true, composed: true })`. */
+export type Touch =
+  // The first screen, and the way back to it. A running game stays saved.
+  | { readonly kind: 'home' }
+  | { readonly kind: 'new-game' }
+  | { readonly kind: 'continue-game' }
+  | { readonly kind: 'start-demo' }
+  | { readonly kind: 'show-settings' }
+  | { readonly kind: 'show-print' }
+  // Settings.
+  | { readonly kind: 'set-language'; readonly language: string }
+  | { readonly kind: 'set-theme'; readonly theme: Theme }
+  | { readonly kind: 'set-mouth'; readonly mouth: MouthChoice }
+  | { readonly kind: 'set-ear'; readonly ear: EarChoice }
+  /** Answers `confirmEar` and `confirmDelete`; touching the same thing again also confirms. */
+  | { readonly kind: 'confirm' }
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'delete-everything' }
+  | { readonly kind: 'dismiss'; readonly notice: Notice }
+  /** Only offered with the notice `update-ready`. */
+  | { readonly kind: 'update-now' }
+  // A new game.
+  | { readonly kind: 'set-players'; readonly players: PlayerCount }
+  | { readonly kind: 'set-name'; readonly place: number; readonly name: string }
+  | { readonly kind: 'set-colour'; readonly place: number; readonly colour: Colour }
+  /** Moves the seat at this place (from 0) one place earlier in the turn order; the first goes to the end. */
+  | { readonly kind: 'move-up'; readonly place: number }
+  /** The seat at this place begins; the order round the table stays. */
+  | { readonly kind: 'begins'; readonly place: number }
+  | { readonly kind: 'set-rules'; readonly rules: Rules }
+  | { readonly kind: 'set-deck'; readonly deck: string }
+  | { readonly kind: 'start-game' }
+  // Handing over, scanning, reviewing, correcting.
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'scan-again' }
+  | { readonly kind: 'enter-by-touch' }
+  | { readonly kind: 'set-torch'; readonly on: boolean }
+  | { readonly kind: 'hold' }
+  | { readonly kind: 'release' }
+  | { readonly kind: 'lock-in' }
+  | { readonly kind: 'correct' }
+  | { readonly kind: 'select-place'; readonly place: number }
+  /** Lays a card of the tray on the selected place and selects the next empty one. */
+  | { readonly kind: 'put-card'; readonly card: CardName }
+  | { readonly kind: 'take-card'; readonly place: number }
+  | { readonly kind: 'stand-spy'; readonly spy: SpyPlace }
+  /** The correction is done: back to the hand, hidden again. */
+  | { readonly kind: 'done' }
+  /** Leaves a private screen in mid-game without changing anything; before the game, goes back one step. */
+  | { readonly kind: 'back' }
+  // The table.
+  | { readonly kind: 'act'; readonly action: Action }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'repeat' }
+  | { readonly kind: 'review'; readonly colour: Colour }
+  | { readonly kind: 'show-menu' }
+  | { readonly kind: 'export-log' }
+  | { readonly kind: 'listen'; readonly on: boolean };
+
+/** What the adapters say. */
+export type Report =
+  | {
+      readonly kind: 'loaded';
+      readonly settings?: Settings;
+      readonly story?: string;
+      readonly decks: readonly string[];
+    }
+  | { readonly kind: 'heard'; readonly action: Action }
+  | { readonly kind: 'scan-started'; readonly mirrored: boolean; readonly torch?: boolean }
+  | { readonly kind: 'scan-update'; readonly update: ScanNews }
+  | { readonly kind: 'scan-failed'; readonly reason: ScanFailure }
+  /** The demo has dealt: hands in the notation, one for each of its seats. */
+  | { readonly kind: 'dealt'; readonly hands: readonly string[] }
+  | { readonly kind: 'notice'; readonly notice: Notice }
+  | { readonly kind: 'hidden' }
+  | { readonly kind: 'visible' };
+
+/** What a look at one frame gave: the recogniser's update in the session's words. */
+export type ScanNews = {
+  readonly outlines: readonly Outline[];
+  readonly frameWidth: number;
+  readonly frameHeight: number;
+  readonly coaching?: Coaching;
+  readonly progress: number;
+  readonly reading?: { readonly tokens: readonly ReadToken[]; readonly settled: boolean };
+};

@@ -1,0 +1,20 @@
+/** What the people at the table have chosen for the app itself, as it is shown, changed and stored. */
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** Who speaks: the system's voice, the sounds that the app carries, or nobody (captions stay). */
+export const mouths = ['system', 'carried', 'none'] as const;
+export type MouthChoice = (typeof mouths)[number];
+
+/** Who listens. `browser` may send sound to a server: it is never on without having been asked for. */
+export const ears = ['off', 'browser'] as const;
+export type EarChoice = (typeof ears)[number];
+
+export type Settings = {
+  /** The tag of one of the languages in src/languages, as `en`. */
+  readonly language: string;
+  readonly theme: Theme;
+  readonly mouth: MouthChoice;
+  readonly ear: EarChoice;
+};

@@ -1,0 +1,260 @@
+/**
+ * The public view: all that a screen may show, and nothing more. The only members that can hold a hidden card are
+ * `PrivateHand`, `Correction` and the hands of the end; everything else is what all at the table may see.
+ */
+
+import type { CardName, Colour, HandCard, PlayerCount, SpyPlace } from '../cards/card.ts';
+import type { Coaching } from '../cards/coaching.ts';
+import type { ReadToken } from '../cards/face.ts';
+import type { Rules } from '../game/rules.ts';
+import type { Ruling } from '../game/ruling.ts';
+import type { Settings } from './settings.ts';
+
+export type View = {
+  readonly screen: Screen;
+  readonly settings: Settings;
+  /** Plain warnings that stay until they are dismissed; the game goes on meanwhile. */
+  readonly notices: readonly Notice[];
+  /** True while the app is not in front: everything is blank, also for the recents view. */
+  readonly covered: boolean;
+};
+
+export const notices = [
+  'storage-missing',
+  'storage-full',
+  'saved-game-broken',
+  'not-saved',
+  'camera-lost',
+  'speech-missing',
+  'ear-refused',
+  'update-ready',
+  'offline-ready',
+] as const;
+export type Notice = (typeof notices)[number];
+
+export type Screen =
+  | WelcomeScreen
+  | SettingsScreen
+  | PrintScreen
+  | NewGameScreen
+  | HandOverScreen
+  | ScanScreen
+  | HandScreen
+  | CorrectScreen
+  | TableScreen
+  | EndScreen;
+
+export type WelcomeScreen = {
+  readonly kind: 'welcome';
+  /** A game that can be taken up where it stood. */
+  readonly saved?: {
+    readonly seats: readonly Seat[];
+    readonly turn: Colour;
+    readonly over: boolean;
+  };
+};
+
+export type SettingsScreen = {
+  readonly kind: 'settings';
+  /** True once "delete everything" was touched: it is asked once more. */
+  readonly confirmDelete: boolean;
+  /** True while it is asked whether the browser's listening, which may use a server, is wanted. */
+  readonly confirmEar: boolean;
+};
+
+/** Where the deck to print is found: PDFs relative to the page, double-sided. */
+export type PrintScreen = {
+  readonly kind: 'print';
+  readonly sheets: readonly { readonly paper: 'a4' | 'letter'; readonly href: string }[];
+};
+
+/** A player: the colour brings its shape and its word; the name is what they typed, or '' (show the colour's word). */
+export type Seat = { readonly colour: Colour; readonly name: string };
+
+export const draftProblems = ['same-name', 'name-too-long'] as const;
+export type DraftProblem = (typeof draftProblems)[number];
+
+export type NewGameScreen = {
+  readonly kind: 'new-game';
+  readonly players: PlayerCount;
+  /** In turn order: the first begins. Two players are always green and red. */
+  readonly seats: readonly Seat[];
+  /** Colours that nobody has yet: three players leave one, two players and four leave none to choose. */
+  readonly freeColours: readonly Colour[];
+  readonly rules: Rules;
+  /** Names of the decks that can be read, and the one that is laid on this table. */
+  readonly decks: readonly string[];
+  readonly deck: string;
+  readonly problems: readonly DraftProblem[];
+};
+
+/** Give the phone to this player; all others look away. For `table` it is laid back among all. */
+export type HandOverScreen = {
+  readonly kind: 'hand-over';
+  readonly seat: Seat;
+  readonly purpose: 'first-scan' | 'review' | 'table';
+  /** How many hands are locked in, of how many: only before the game. */
+  readonly progress?: { readonly done: number; readonly of: number };
+  readonly demo: boolean;
+};
+
+export const scanFailures = [
+  'camera-refused',
+  'camera-missing',
+  'camera-busy',
+  'camera-lost',
+  'camera-black',
+  'camera-insecure',
+  'models-missing',
+  'not-supported',
+  'unknown-deck',
+] as const;
+export type ScanFailure = (typeof scanFailures)[number];
+
+/** The preview behind the outlines is a coarse canvas that main.ts gives the root element as `.preview`: no face can be read in it. */
+export type ScanScreen = {
+  readonly kind: 'scan';
+  readonly seat: Seat;
+  readonly state: ScanState;
+  readonly demo: boolean;
+};
+
+type Point = readonly [x: number, y: number];
+/** A card's corners in frame pixels. */
+export type Outline = readonly [Point, Point, Point, Point];
+
+export type ScanState =
+  | { readonly kind: 'starting' }
+  | {
+      readonly kind: 'looking';
+      readonly outlines: readonly Outline[];
+      readonly frameWidth: number;
+      readonly frameHeight: number;
+      readonly coaching?: Coaching;
+      /** 0 to 1: how near the hand is to being settled. */
+      readonly progress: number;
+      /** Cards seen now, the Spy among them, of the cards that there must be. */
+      readonly seen: number;
+      readonly expected: number;
+      /** Show preview and outlines mirrored: a camera that looks at the holder's face. */
+      readonly mirrored: boolean;
+      /** Undefined where the camera has no light. */
+      readonly torch?: boolean;
+    }
+  | { readonly kind: 'failed'; readonly reason: ScanFailure };
+
+/** What is wrong with a hand, in words: two equal cards, one that is missing, a place not told, no Spy. */
+export type SetProblem =
+  | {
+      readonly kind: 'too-many';
+      readonly card: CardName;
+      readonly count: number;
+      readonly of: number;
+    }
+  | { readonly kind: 'missing'; readonly card: CardName; readonly count: number }
+  | { readonly kind: 'place-unknown'; readonly count: number }
+  | { readonly kind: 'no-spy' }
+  /** In mid-game only: the corrected hand would have made an answer that was already given a different one. */
+  | { readonly kind: 'contradicts-answers' };
+
+/** The hand was read (or is one's own again in mid-game). Hidden until its holder presses and holds. */
+export type HandScreen = {
+  readonly kind: 'hand';
+  readonly seat: Seat;
+  readonly purpose: 'first-scan' | 'review';
+  /** Cards read, the Spy among them, and how many of them are doubtful. No card is told by it. */
+  readonly count: number;
+  readonly doubtful: number;
+  /** Whether it is a whole set: only then may it be locked in. What is wrong is told where it is corrected. */
+  readonly complete: boolean;
+  /** There only while its holder presses and holds. */
+  readonly shown?: PrivateHand;
+  readonly demo: boolean;
+};
+
+/** A hand as its holder sees it, left to right, the Spy among the tokens as `<` or `>`. */
+export type PrivateHand = {
+  readonly tokens: readonly ReadToken[];
+  /** In mid-game also what lies open and what burns, at the same places as `tokens`. */
+  readonly exposed: readonly boolean[];
+};
+
+/** A private screen: every place set by touch. Also the whole entry of a hand without a camera. */
+export type CorrectScreen = {
+  readonly kind: 'correct';
+  readonly seat: Seat;
+  readonly purpose: 'first-scan' | 'review';
+  readonly correction: Correction;
+};
+
+export type Correction = {
+  /** The cards without the Spy, left to right; undefined where nothing is chosen yet. */
+  readonly places: readonly (CardName | undefined)[];
+  readonly spy?: SpyPlace;
+  /** The place that the next touch of the tray fills. */
+  readonly selected: number;
+  /** What the set holds and how many of each are not laid down yet. */
+  readonly tray: readonly { readonly card: CardName; readonly left: number }[];
+  readonly problems: readonly SetProblem[];
+  /** True where `done` would be accepted. */
+  readonly complete: boolean;
+};
+
+/** What all at the table know of a player. */
+export type PublicSeat = Seat & {
+  readonly spy: SpyPlace;
+  /** Cards without the Spy. */
+  readonly cards: number;
+  /** Exposed cards by their place from the holder's left, 1 to n. */
+  readonly exposed: readonly { readonly place: number; readonly card: CardName }[];
+  readonly out: boolean;
+  readonly turn: boolean;
+};
+
+export type TableScreen = {
+  readonly kind: 'table';
+  readonly seats: readonly PublicSeat[];
+  readonly turn: Colour;
+  /** What was answered last, line by line: the words for it come from the language. Empty at the start. */
+  readonly answer: readonly Ruling[];
+  /** Who was asked last, and by whom. */
+  readonly asked?: { readonly seeker: Colour; readonly owner: Colour };
+  /** What may be touched now. Distances that only a look at a hidden card could rule out are offered. */
+  readonly legal: {
+    readonly flip: boolean;
+    readonly move: boolean;
+    readonly spy: readonly Colour[];
+    readonly end: boolean;
+    readonly undo: boolean;
+    readonly repeat: boolean;
+  };
+  /** True once undo was touched after an answer: it is asked once more, since all will see it. */
+  readonly confirmUndo: boolean;
+  readonly log: readonly LogEntry[];
+  readonly rules: Rules;
+  readonly listening: boolean;
+  readonly demo: boolean;
+  /** True once leaving was touched. The game stays saved. */
+  readonly menu: boolean;
+};
+
+/** One thing that happened, as all heard it. */
+export type LogEntry =
+  | { readonly kind: 'done'; readonly by: Colour; readonly rulings: readonly Ruling[] }
+  /** An answer was given and taken back, openly. */
+  | { readonly kind: 'undone'; readonly by: Colour; readonly rulings: readonly Ruling[] }
+  | { readonly kind: 'hand-corrected'; readonly by: Colour };
+
+export type EndScreen = {
+  readonly kind: 'end';
+  readonly winner: Seat;
+  readonly log: readonly LogEntry[];
+  /** All hands as they are now, open to all. */
+  readonly hands: readonly {
+    readonly seat: Seat;
+    readonly cards: readonly HandCard[];
+    readonly spy: SpyPlace;
+    readonly out: boolean;
+  }[];
+  readonly demo: boolean;
+};
