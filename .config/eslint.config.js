@@ -26,7 +26,10 @@ export default tseslint.config(
       eqeqeq: 'error',
       'no-restricted-syntax': [
         'error',
-        { selector: 'Literal[raw="null"]', message: 'Leave it out, or say undefined: we have no null.' },
+        {
+          selector: 'Literal[raw="null"]',
+          message: 'Leave it out, or say undefined: we have no null.',
+        },
       ],
     },
   },

@@ -17,7 +17,7 @@ export function requireNode() {
   if (Number(process.versions.node.split('.')[0]) >= oldestNode) return;
   console.error(
     `This needs Node.js ${oldestNode} or newer; here is ${process.versions.node}.\n` +
-      'A newer one is at https://nodejs.org, or in your system\'s package manager.',
+      "A newer one is at https://nodejs.org, or in your system's package manager.",
   );
   process.exit(1);
 }
@@ -47,9 +47,8 @@ function packagesAreThere() {
   if (!wanted || !installed) return false;
   delete wanted[''];
   return (
-    Object.entries(wanted).every(
-      ([path, { version, optional }]) =>
-        installed[path] ? installed[path].version === version : optional === true,
+    Object.entries(wanted).every(([path, { version, optional }]) =>
+      installed[path] ? installed[path].version === version : optional === true,
     ) && Object.keys(installed).every((path) => path in wanted)
   );
 }

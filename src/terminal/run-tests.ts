@@ -17,7 +17,8 @@ export function runTests(words: readonly string[]): void {
   rmSync(notes, { recursive: true, force: true });
   mkdirSync(notes, { recursive: true });
   const counts = words.length > 0 ? [unitTests(words)] : [unitTests([]), testsInABrowser()];
-  const sum = (part: keyof Count): number => counts.reduce((total, count) => total + count[part], 0);
+  const sum = (part: keyof Count): number =>
+    counts.reduce((total, count) => total + count[part], 0);
   const skipped = sum('skipped') > 0 ? `, ${String(sum('skipped'))} skipped` : '';
   console.log(`\n${String(sum('passed'))} passed, ${String(sum('failed'))} failed${skipped}`);
   process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
@@ -80,9 +81,7 @@ function withoutABrowser(files: number): Count {
     `\nThe tests in a real browser were ${must ? 'not run, and here they must be' : 'skipped'}: ` +
       `no Chromium was found.\n${howToGetABrowser}`,
   );
-  return must
-    ? { passed: 0, failed: files, skipped: 0 }
-    : { passed: 0, failed: 0, skipped: files };
+  return must ? { passed: 0, failed: files, skipped: 0 } : { passed: 0, failed: 0, skipped: files };
 }
 
 /** A run that ended badly is never counted as if all were well, whatever it managed to count. */

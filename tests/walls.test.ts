@@ -1,0 +1,172 @@
+/** The walls of the house: who may lean on whom, what the pure folders may not touch, what lies where. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { folderOf, lineOf, nodesOf, readSources, type Source } from './support/sources.ts';
+
+const top = join(import.meta.dirname, '..');
+const sources = readSources();
+
+/** What a folder may import; with `types`, what it may import the types of and nothing else. */
+type Wall = {
+  readonly uses: readonly string[];
+  readonly types?: readonly string[];
+  readonly packages?: readonly string[];
+};
+
+const walls: Readonly<Record<string, Wall>> = {
+  cards: { uses: [] },
+  hand: { uses: ['cards'] },
+  game: { uses: ['cards'] },
+  languages: { uses: ['cards'], types: ['game/ruling.ts', 'game/action.ts'] },
+  session: { uses: ['cards', 'hand', 'game', 'languages'] },
+  scenes: { uses: ['cards'] },
+  deck: { uses: ['cards'], types: ['recogniser/recogniser.ts', 'scenes/scene.ts'] },
+  camera: { uses: ['cards', 'scenes', 'deck'] },
+  recogniser: {
+    uses: ['cards', 'hand', 'deck'],
+    packages: ['@tensorflow/', '@mediapipe/'],
+  },
+  voice: { uses: ['cards'], types: ['languages'] },
+  storage: { uses: ['cards'], packages: ['idb'] },
+  offline: { uses: ['cards'] },
+  ui: { uses: ['cards', 'languages'], types: ['session'], packages: ['lit'] },
+};
+
+/** These know everyone: the page's main file, and the commands. */
+const knowEveryone = ['', 'terminal'];
+
+const pure = ['cards', 'hand', 'game', 'languages', 'session'];
+
+describe('who may lean on whom', () => {
+  test.each(Object.keys(walls))('%s leans only on what it may', (folder) => {
+    const wall = walls[folder]!;
+    const outside = within(folder).flatMap((source) =>
+      source.imports
+        .filter(({ target, ours }) => !ours || folderOf(target) !== folder)
+        .filter((found) => !isAllowed(wall, found))
+        .map(({ target }) => `${source.path} → ${target}`),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  test('each folder has its wall', () => {
+    const folders = new Set(sources.map(({ path }) => folderOf(path)));
+    const known = [...Object.keys(walls), ...knowEveryone];
+    expect([...folders].filter((folder) => !known.includes(folder))).toEqual([]);
+  });
+
+  test('nobody leans on the main file or on the commands', () => {
+    const leaning = sources
+      .filter(({ path }) => !knowEveryone.includes(folderOf(path)))
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter(({ target, ours }) => ours && knowEveryone.includes(folderOf(target)))
+          .map(({ target }) => `${path} → ${target}`),
+      );
+    expect(leaning).toEqual([]);
+  });
+});
+
+describe('the pure folders', () => {
+  test('compile where there is no page, no clock of the system, no console', () => {
+    expect(compilePure()).toEqual([]);
+  }, 60_000);
+
+  test.each([
+    ['a clock', (node: ts.Node) => ts.isIdentifier(node) && node.text === 'Date'],
+    [
+      'dice',
+      (node: ts.Node) => ts.isPropertyAccessExpression(node) && node.getText() === 'Math.random',
+    ],
+    ['waiting', ts.isAwaitExpression],
+    ['promises', (node: ts.Node) => ts.isIdentifier(node) && node.text === 'Promise'],
+    ['asynchrony', (node: ts.Node) => node.kind === ts.SyntaxKind.AsyncKeyword],
+    ['global state', (node: ts.Node) => ts.isIdentifier(node) && node.text === 'globalThis'],
+  ])('know no %s', (_, isForbidden) => {
+    expect(found(pure.flatMap(within), isForbidden)).toEqual([]);
+  });
+});
+
+describe('the source', () => {
+  test('never writes to the console, but for the commands', () => {
+    const quiet = sources.filter(({ path }) => folderOf(path) !== 'terminal');
+    const speaks = (node: ts.Node): boolean =>
+      ts.isPropertyAccessExpression(node) && node.expression.getText() === 'console';
+    expect(found(quiet, speaks)).toEqual([]);
+  });
+
+  test('says any nowhere', () => {
+    expect(found(sources, (node) => node.kind === ts.SyntaxKind.AnyKeyword)).toEqual([]);
+  });
+
+  test('holds no address outside this machine', () => {
+    // The names of XML's own vocabularies look like addresses; nobody ever asks them for anything.
+    const isForeign = (address: string): boolean => !address.includes('//www.w3.org/');
+    const addresses = sources
+      .filter(({ path }) => folderOf(path) !== 'terminal')
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/\b(?:https?|wss?):\/\/[\w.-]+\S*/g)]
+          .filter(([address]) => isForeign(address))
+          .map(([address]) => `${path}: ${address}`),
+      );
+    expect(addresses).toEqual([]);
+  });
+
+  test('opens each file with a sentence that says what it gives', () => {
+    const silent = sources.filter(({ text }) => !/^\/\*\* \S[^]*?\*\//.test(text));
+    expect(silent.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('the top level', () => {
+  const allowed = [
+    ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
+    ...['src', 'models', 'training', 'public', 'tests', 'README.md', 'LICENSE'],
+  ];
+  // Made by the commands, and by whoever trains; git ignores them.
+  const made = ['node_modules', 'dist', 'data'];
+
+  test('holds only what one looks for there', () => {
+    const names = readdirSync(top).filter((name) => !name.startsWith('.'));
+    expect(names.filter((name) => ![...allowed, ...made].includes(name))).toEqual([]);
+  });
+
+  test.each(['package-lock.json', 'package.json', '.npmrc'])('%s names no registry', (file) => {
+    expect(readFileSync(join(top, file), 'utf8')).not.toMatch(/"resolved"|registry\s*=|registry\./);
+  });
+});
+
+function within(folder: string): readonly Source[] {
+  return sources.filter(({ path }) => folderOf(path) === folder);
+}
+
+function isAllowed(wall: Wall, { target, ours, typesOnly }: Source['imports'][number]): boolean {
+  if (!ours) return (wall.packages ?? []).some((name) => target.startsWith(name));
+  if (wall.uses.includes(folderOf(target))) return true;
+  const types = wall.types ?? [];
+  return typesOnly && (types.includes(target) || types.includes(folderOf(target)));
+}
+
+function found(among: readonly Source[], isForbidden: (node: ts.Node) => boolean): string[] {
+  return among.flatMap((source) =>
+    [...nodesOf(source.tree)].filter(isForbidden).map((node) => lineOf(source, node)),
+  );
+}
+
+function compilePure(): string[] {
+  const file = join(top, 'tests', 'support', 'pure.tsconfig.json');
+  const { config } = ts.readConfigFile(file, (path) => ts.sys.readFile(path)) as {
+    config: unknown;
+  };
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, join(file, '..'));
+  const program = ts.createProgram(fileNames, options);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(
+      ({ file: at, messageText }) =>
+        `${at?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    );
+}
