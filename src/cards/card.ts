@@ -7,6 +7,10 @@ export type Colour = (typeof colours)[number];
 export const cardNames = ['S1', 'S2', 'T1', 'T2', 'B1', 'B2'] as const;
 export type CardName = (typeof cardNames)[number];
 
+/** The cards that are sought, in the order in which every hand gives them up. */
+export const targets = ['S1', 'S2', 'T1', 'T2'] as const;
+export type Target = (typeof targets)[number];
+
 export const kinds = ['safe', 'top-secret', 'bomb'] as const;
 export type Kind = (typeof kinds)[number];
 

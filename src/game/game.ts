@@ -3,6 +3,7 @@
 import type { Colour, Hand } from '../cards/card.ts';
 import type { Action } from './action.ts';
 import type { Rules } from './rules.ts';
+import type { Ruling } from './ruling.ts';
 
 /** A game before its first line. The hands are secret. */
 export type Setup = {
@@ -25,6 +26,8 @@ export type Game = {
   readonly winner?: Colour;
   /** All that was carried out, undos too: the setup and the log are the game. */
   readonly log: readonly Action[];
+  /** What was answered to the last of them: for whoever asks to hear it again. */
+  readonly last: readonly Ruling[];
   /** The game before the last thing still in force was carried out: what `undo` goes back to. */
   readonly before?: Game;
 };

@@ -1,10 +1,8 @@
 /** What the referee says aloud: the answers of the notation, none of which can name a hidden card. */
 
-import type { Colour } from '../cards/card.ts';
+import type { Colour, Target } from '../cards/card.ts';
 
-/** The cards that are sought, in the order in which every hand gives them up. */
-export const targets = ['S1', 'S2', 'T1', 'T2'] as const;
-export type Target = (typeof targets)[number];
+export { targets, type Target } from '../cards/card.ts';
 
 /** Where several hold, the first is given. */
 export const refusals = [
