@@ -5,6 +5,7 @@ import type { Coaching } from '../cards/coaching.ts';
 import type { ReadToken } from '../cards/face.ts';
 import type { Action } from '../game/action.ts';
 import type { Rules } from '../game/rules.ts';
+import type { Command } from '../languages/language.ts';
 import type { EarChoice, MouthChoice, Settings, Theme } from './settings.ts';
 import type { Notice, Outline, ScanFailure } from './view.ts';
 
@@ -65,24 +66,25 @@ export type Touch =
   | { readonly kind: 'undo' }
   | { readonly kind: 'repeat' }
   | { readonly kind: 'review'; readonly colour: Colour }
+  /** After the win: lay all hands open. There is no undo after it. */
+  | { readonly kind: 'reveal' }
   | { readonly kind: 'show-menu' }
   | { readonly kind: 'export-log' }
   | { readonly kind: 'listen'; readonly on: boolean };
 
 /** What the adapters say. */
 export type Report =
+  /** Once, at the start: what was kept, and the decks that can be read. `record` is the text of `save-record` and `save-line`. */
   | {
       readonly kind: 'loaded';
       readonly settings?: Settings;
-      readonly story?: string;
+      readonly record?: string;
       readonly decks: readonly string[];
     }
-  | { readonly kind: 'heard'; readonly action: Action }
+  | { readonly kind: 'heard'; readonly command: Command }
   | { readonly kind: 'scan-started'; readonly mirrored: boolean; readonly torch?: boolean }
   | { readonly kind: 'scan-update'; readonly update: ScanNews }
   | { readonly kind: 'scan-failed'; readonly reason: ScanFailure }
-  /** The demo has dealt: hands in the notation, one for each of its seats. */
-  | { readonly kind: 'dealt'; readonly hands: readonly string[] }
   | { readonly kind: 'notice'; readonly notice: Notice }
   | { readonly kind: 'hidden' }
   | { readonly kind: 'visible' };

@@ -215,6 +215,8 @@ export type TableScreen = {
   readonly kind: 'table';
   readonly seats: readonly PublicSeat[];
   readonly turn: Colour;
+  /** Somebody has won: only undo, repeat and `reveal` are left. */
+  readonly winner?: Colour;
   /** What was answered last, line by line: the words for it come from the language. Empty at the start. */
   readonly answer: readonly Ruling[];
   /** Who was asked last, and by whom. */

@@ -1,0 +1,38 @@
+/** What a session asks of the world: data that main.ts hands to the adapters. */
+
+import type { Colour, PlayerCount } from '../cards/card.ts';
+import type { Ruling } from '../game/ruling.ts';
+import type { Announcement, Command } from '../languages/language.ts';
+import type { Settings } from './settings.ts';
+
+export type Effect =
+  | {
+      readonly kind: 'start-scan';
+      readonly expectation: {
+        readonly deck: string;
+        readonly colour: Colour;
+        readonly players: PlayerCount;
+        readonly setup: boolean;
+      };
+      /** The demo camera stands in for the real one. */
+      readonly demo: boolean;
+    }
+  | { readonly kind: 'stop-scan' }
+  | { readonly kind: 'set-torch'; readonly on: boolean }
+  /** The demo's cards are shuffled and dealt; only the demo camera knows them. */
+  | { readonly kind: 'deal-demo' }
+  | { readonly kind: 'say'; readonly rulings: readonly Ruling[] }
+  | { readonly kind: 'announce'; readonly announcement: Announcement }
+  | { readonly kind: 'be-quiet' }
+  | { readonly kind: 'play-sound'; readonly sound: 'taken' | 'locked' | 'refused' }
+  /** A new record of a game, in place of any other; then line by line what is added to it. */
+  | { readonly kind: 'save-record'; readonly lines: readonly string[] }
+  | { readonly kind: 'save-line'; readonly line: string }
+  | { readonly kind: 'save-settings'; readonly settings: Settings }
+  | { readonly kind: 'delete-everything' }
+  /** What everybody heard, as text to keep; without any hand that is still hidden. */
+  | { readonly kind: 'export-log'; readonly lines: readonly string[] }
+  /** Listen for one of these, the only ones that may be said now, or stop listening. */
+  | { readonly kind: 'listen'; readonly commands: readonly Command[] }
+  | { readonly kind: 'stop-listening' }
+  | { readonly kind: 'update-now' };
