@@ -1,0 +1,70 @@
+/** The English of everything that can go wrong outside the rules: what it is and what to do next. */
+
+export const troubleWords = {
+  notices: {
+    'storage-missing': {
+      what: 'This browser keeps nothing for me.',
+      next: 'You can play, but keep this page open: a game that is closed is gone. A private window often does this.',
+    },
+    'storage-full': {
+      what: 'This device is full. The game goes on, but its last steps are not saved.',
+      next: 'Make some room, for instance by deleting a few photos. I keep trying.',
+    },
+    'saved-game-broken': {
+      what: 'The saved game cannot be read.',
+      next: 'Start a new one. The rest is fine.',
+    },
+    'not-saved': {
+      what: 'The last step was not saved.',
+      next: 'Play on, and keep this page open. I keep trying.',
+    },
+    'camera-lost': {
+      what: 'The camera went away.',
+      next: 'Plug it in again, or come back to this page, and try again.',
+    },
+    'speech-missing': {
+      what: 'I cannot be heard on this device.',
+      next: 'Turn up the sound and touch the screen once. Everything I say is also written here.',
+    },
+    'ear-refused': {
+      what: 'I cannot hear you.',
+      next: 'Allow the microphone in the browser’s settings, or play by touch.',
+    },
+    'update-ready': {
+      what: 'There is a newer version of me.',
+      next: 'Take it whenever it suits you. Your game is kept.',
+    },
+    'offline-ready': {
+      what: 'Everything is on this device now.',
+      next: 'From now on you need no network to play.',
+    },
+  },
+
+  hearing: {
+    'not-supported': 'This browser cannot listen. Play by touch.',
+    refused: 'I may not use the microphone. Allow it in the browser’s settings, or play by touch.',
+    'no-microphone': 'I find no microphone. Plug one in, or play by touch.',
+    'no-network': 'This browser listens only with a network. Play by touch for now.',
+    'nothing-heard': 'I heard nothing. Hold the button while you speak.',
+    failed: 'Listening did not work. Try again, or play by touch.',
+  },
+
+  deckFiles: {
+    broken: 'This is not a deck file, or it is damaged. Choose another file.',
+    'too-new': 'This deck file is newer than this app. Update the app, then open it again.',
+    'too-large': 'This file is too large for a deck. Choose another file.',
+    incomplete: 'This deck lacks some cards. Teach it again, or choose another one.',
+  },
+
+  app: {
+    covered: 'Hidden while you are away',
+    failed: 'Something went wrong that should not have.',
+    failedNext: 'Load the page again: your game is saved after every step.',
+    updateNow: 'Update now',
+    dismiss: 'All right',
+    close: 'Close',
+    back: 'Back',
+    cancel: 'Cancel',
+    noScript: 'This app needs JavaScript. Turn it on for this page and load it again.',
+  },
+};

@@ -1,0 +1,21 @@
+/** The languages that are there. The picker shows these and no others. */
+
+import { languageCodes, type LanguageCode } from './codes.ts';
+import { english } from './en/english.ts';
+import type { Language } from './language.ts';
+
+const byCode: Readonly<Partial<Record<LanguageCode, Language>>> = { en: english };
+
+export const languages: readonly Language[] = languageCodes.flatMap((code) => byCode[code] ?? []);
+
+/** The language of a tag such as `tr` or `en-GB`, and English for one that is not there (yet). */
+export function languageOf(tag: string): Language {
+  return languages.find(({ code }) => tag === code || tag.startsWith(`${code}-`)) ?? english;
+}
+
+/** The first of a person's wishes, in the browser's order, that is there. */
+export function preferredLanguage(tags: readonly string[]): Language {
+  const primary = (tag: string) => tag.toLowerCase().split('-')[0];
+  const wished = tags.flatMap((tag) => languages.filter(({ code }) => code === primary(tag)));
+  return wished[0] ?? english;
+}
