@@ -116,7 +116,7 @@ describe('the source', () => {
   });
 
   test('opens each file with a sentence that says what it gives', () => {
-    const silent = sources.filter(({ text }) => !/^\/\*\* \S[^]*?\*\//.test(text));
+    const silent = sources.filter(({ text }) => !/^\/\*\*\s[^]*?\*\//.test(text));
     expect(silent.map(({ path }) => path)).toEqual([]);
   });
 });
