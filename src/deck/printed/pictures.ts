@@ -67,19 +67,19 @@ function halves(): string {
 }
 
 function hangingFate(seat: string): string {
-  const rays = [-2, -1, 0, 1, 2].map((i) => {
-    const angle = (i * Math.PI) / 6;
-    const tip = (spread: number): readonly [number, number] => [
-      11 * Math.sin(angle + spread),
-      11 * Math.cos(angle + spread),
+  const rays = [-3, -2, -1, 0, 1, 2, 3].map((i) => {
+    const angle = (i * Math.PI) / 7.2;
+    const point = (radius: number, spread: number): readonly [number, number] => [
+      radius * Math.sin(angle + spread),
+      radius * Math.cos(angle + spread),
     ];
-    return polygon([[0, 0], tip(-0.13), tip(0.13)]);
+    return polygon([point(8.2, -0.16), point(11.6, 0), point(8.2, 0.16)]);
   });
   return (
-    area(rays.join(''), flame) +
-    area('M-8 0A8 8 0 0 1 8 0Z', ink) +
-    area('M-8 0A8 8 0 0 0 8 0Z', flame) +
-    area('M-5.6 0A5.6 5.6 0 0 0 5.6 0Z', spark) +
+    area(rays.join(''), spark) +
+    area('M-7.6 0A7.6 7.6 0 0 1 7.6 0Z', ink) +
+    area('M-7.2 0A7.2 7.2 0 0 0 7.2 0Z', flame) +
+    area('M-4.8 0A4.8 4.8 0 0 0 4.8 0Z', spark) +
     box(-2.2, -9.4, 4.4, 2.4, ink) +
     line('M-5.3 -2C-5 -4 -3.8 -5 -2.4 -5.3', cream, 1) +
     box(-11.2, -1, 22.4, 2, seat) +

@@ -71,7 +71,7 @@ export function digit(number: 1 | 2, colour: string): string {
 
 /** A broad arrow about the origin that points left, 7 x 10 mm. */
 export function leftArrow(colour: string): string {
-  return area('M-3.7 0L1 -5.2L1 -2L3.5 -2L3.5 2L1 2L1 5.2Z', colour);
+  return area('M-3.6 0L1 -5.2L1 -2L3.1 -2L3.1 2L1 2L1 5.2Z', colour);
 }
 
 /** Diagonal stripes over a rectangle, cut to it by arithmetic because clips get lost on the way to a printer. */

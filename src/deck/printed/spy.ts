@@ -3,8 +3,8 @@
 import type { Colour } from '../../cards/card.ts';
 import { seatShapes } from '../../cards/seat-shape.ts';
 import { cardHeight, cardWidth, indexLeft, indexRight, margin } from './measures.ts';
-import { cream, ink, seatInks, spark } from './palette.ts';
-import { area, at, box, disc, leftArrow, line, seatShape } from './shapes.ts';
+import { cream, ink, seatInks } from './palette.ts';
+import { area, at, box, leftArrow, seatShape } from './shapes.ts';
 
 /** It looks towards the light: the half before it is light, the half behind it dark. */
 export function spyLookingLeft(colour: Colour): string {
@@ -15,7 +15,8 @@ export function spyLookingLeft(colour: Colour): string {
     box(half, margin, half - margin, cardHeight - 2 * margin, ink) +
     upper +
     // A mirror at the waist, like a court card's but without the turn: both heads look the same way.
-    `<g transform="translate(0 ${cardHeight}) scale(1 -1)">${upper}</g>`
+    `<g transform="translate(0 ${cardHeight}) scale(1 -1)">${upper}</g>` +
+    belt(colour)
   );
 }
 
@@ -33,21 +34,37 @@ function upperHalf(colour: Colour): string {
   );
 }
 
+/** Hat, shadowed profile, turned-up collar, coat; the belt closes the mirror's seam. */
 function figure(seat: string): string {
-  const coat = 'M4.2 38.1L5.6 34.6L9 32L16 31L20.5 33L22.6 38.1Z';
-  const face =
-    'M7 21.5L6.9 24L4.9 27L6.6 27.6L6.4 28.8L7.2 29.5L6.9 31.2L8 32.4L11.5 32L12 34L18 33L17.6 27L18 21.5Z';
   const hat =
-    'M2.2 22.6Q7 20.6 8.2 20.2L9.2 15.2Q12.5 13 17 14.8L18.4 20.2L22.2 21.6Q12 24.6 2.2 22.6Z';
-  const outlined = (d: string, fill: string): string => line(d, ink, 1) + area(d, fill);
+    'M2 22.4Q6.6 21.2 8 20.3L9 15.6C9.6 13.2 11.4 13.6 12.8 14.4C14.4 13.3 16.8 13.4 17.4 15.6L18.8 20.3L22.6 21.5Q12 24.8 2 22.4Z';
+  const face =
+    'M7.9 22L7.7 24.2C7.5 25.4 5.4 27 5.2 28C5.2 28.5 6.1 28.6 6.5 28.8L6.3 29.7L7 30.2L6.6 31C6.9 31.4 7 31.6 7 32C6.9 33.4 8.2 34.2 9.6 34L12.6 33.4L13 36L18.4 36L18 22Z';
+  const coat = 'M2.6 38L4.4 35.2L9.6 33.6L13.6 36L18 31.6L21 34L22.4 38Z';
+  const collar = 'M12.6 38L14.2 33.6L18.4 28.4L20.6 31.8L19.4 35.6L15.4 38Z';
   return (
     outlined(face, cream) +
-    area('M12.4 23L18 22.6L17.6 27L18 33L14 33.4Z', seat) +
-    area('M6.8 23.4L12.6 23.4L11.2 26L8 26Z', ink) +
+    area('M12.6 22L18 22L18.4 36L13 36L12.6 33.4L14.2 29.6Z', seat) +
+    area('M7.6 23L13.2 23L12.4 25.6Q10.6 27 9 25.6Z', ink) +
     outlined(coat, seat) +
-    outlined('M10.6 34.6L8.6 38.1L15 38.1L20.4 31.2L16.6 29.4Z', seat) +
+    outlined(collar, seat) +
     outlined(hat, seat) +
-    area('M8.6 18.2L18 18.2L18.5 20.4Q13 21.6 8.1 20.5Z', ink) +
-    disc(12.5, 38, 0, spark)
+    area('M8.6 17.8Q13 19 18 17.8L18.8 20.4Q13 22 8 20.4Z', ink)
+  );
+}
+
+function outlined(d: string, fill: string): string {
+  return `<path d="${d}" fill="${fill}" stroke="${ink}" stroke-width="0.5" stroke-linejoin="round"/>`;
+}
+
+function belt(colour: Colour): string {
+  const middle = cardHeight / 2;
+  return (
+    box(2.6, middle - 1.1, cardWidth - 5.2, 2.2, ink) +
+    at(
+      cardWidth / 2,
+      middle,
+      box(-2.2, -1.9, 4.4, 3.8, cream) + box(-1.4, -1.1, 2.8, 2.2, seatInks[colour]),
+    )
   );
 }
