@@ -1,0 +1,70 @@
+/** What the app is doing now: one value, of which every screen is drawn and to which everything that happens is done. */
+
+import type { Hand } from '../cards/card.ts';
+import type { Match } from './match.ts';
+import type { Table } from './new-game.ts';
+import type { PrivateStep } from './private-step.ts';
+import type { Settings } from './settings.ts';
+import type { Colour } from '../cards/card.ts';
+import type { Notice } from './view.ts';
+
+export type Session = {
+  readonly settings: Settings;
+  /** Names of the decks that can be read. */
+  readonly decks: readonly string[];
+  readonly notices: readonly Notice[];
+  readonly covered: boolean;
+  readonly stage: Stage;
+  /** The game that was left or found saved; it can be taken up where it stood. */
+  readonly saved?: Deal | Play;
+};
+
+export type Stage =
+  | { readonly kind: 'welcome' }
+  | { readonly kind: 'settings'; readonly asking?: 'delete' | 'ear' }
+  | { readonly kind: 'print' }
+  | { readonly kind: 'new-game'; readonly table: Table }
+  | Deal
+  | Play;
+
+/** Before the game: hands are taken one after the other, in turn order. */
+export type Deal = {
+  readonly kind: 'deal';
+  readonly table: Table;
+  /** Secret: the hands that are locked in. */
+  readonly hands: readonly Hand[];
+  readonly step: PrivateStep;
+};
+
+export type Play = {
+  readonly kind: 'play';
+  readonly match: Match;
+  readonly at: PlayPlace;
+};
+
+/** Where the phone is during a game. */
+export type PlayPlace =
+  /** Back to the middle of the table, before anything of the game is shown. */
+  | { readonly kind: 'laying-down' }
+  | { readonly kind: 'table'; readonly asking?: 'undo' | 'menu'; readonly listening: boolean }
+  | { readonly kind: 'review'; readonly colour: Colour; readonly step: PrivateStep }
+  | { readonly kind: 'revealed' };
+
+export const usualSettings: Settings = {
+  language: 'en',
+  theme: 'system',
+  mouth: 'system',
+  ear: 'off',
+};
+
+export function newSession(settings: Settings = usualSettings): Session {
+  return {
+    settings,
+    decks: ['builtin'],
+    notices: [],
+    covered: false,
+    stage: { kind: 'welcome' },
+  };
+}
+
+export const atTable: PlayPlace = { kind: 'table', listening: false };
