@@ -8,7 +8,6 @@ export type Import = {
   /** `cards/card.ts` for a file of ours, the bare name for a package. */
   readonly target: string;
   readonly ours: boolean;
-  readonly typesOnly: boolean;
 };
 
 export type Source = {
@@ -60,45 +59,18 @@ function readSource(file: string): Source {
 }
 
 function importOf(file: string, node: ts.Node): Import[] {
-  const named = specifierOf(node);
-  if (!named) return [];
-  const ours = named.specifier.startsWith('.');
-  const target = ours ? fromSrc(join(dirname(file), named.specifier)) : named.specifier;
-  return [{ target, ours, typesOnly: named.typesOnly }];
+  const specifier = specifierOf(node);
+  if (!specifier || !ts.isStringLiteral(specifier)) return [];
+  const ours = specifier.text.startsWith('.');
+  return [{ target: ours ? fromSrc(join(dirname(file), specifier.text)) : specifier.text, ours }];
 }
 
-function specifierOf(node: ts.Node): { specifier: string; typesOnly: boolean } | undefined {
-  if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
-    return { specifier: node.moduleSpecifier.text, typesOnly: onlyTypes(node.importClause) };
-  }
-  if (
-    ts.isExportDeclaration(node) &&
-    node.moduleSpecifier &&
-    ts.isStringLiteral(node.moduleSpecifier)
-  ) {
-    return { specifier: node.moduleSpecifier.text, typesOnly: node.isTypeOnly };
-  }
-  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-    const [first] = node.arguments;
-    if (first && ts.isStringLiteral(first)) return { specifier: first.text, typesOnly: false };
-  }
-  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
-    const { literal } = node.argument;
-    if (ts.isStringLiteral(literal)) return { specifier: literal.text, typesOnly: true };
-  }
-  return undefined;
-}
-
-function onlyTypes(clause: ts.ImportClause | undefined): boolean {
-  if (!clause) return false;
-  if (clause.isTypeOnly) return true;
-  const bindings = clause.namedBindings;
-  return (
-    clause.name === undefined &&
-    bindings !== undefined &&
-    ts.isNamedImports(bindings) &&
-    bindings.elements.every((element) => element.isTypeOnly)
-  );
+function specifierOf(node: ts.Node): ts.Node | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+    return node.argument.literal;
+  const isCall = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+  return isCall ? node.arguments[0] : undefined;
 }
 
 function fromSrc(file: string): string {
