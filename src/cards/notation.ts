@@ -22,10 +22,12 @@ export const handFaults = [
 ] as const;
 export type HandFault = (typeof handFaults)[number];
 
-/** `token` is the word that is no card: it is never a card, so it may be shown. */
+/** `word`: which word is no card, from 1. The word itself is not repeated: `S1B1` would name two that are. */
 export type HandRead =
-  | { readonly kind: 'hand'; readonly hand: Hand }
-  | { readonly kind: 'fault'; readonly reason: HandFault; readonly token?: string };
+  { readonly kind: 'hand'; readonly hand: Hand } | ({ readonly kind: 'fault' } & FaultOfHand);
+export type FaultOfHand =
+  | { readonly reason: 'unknown-token'; readonly word: number }
+  | { readonly reason: Exclude<HandFault, 'unknown-token'> };
 
 type Token = HandCard | Facing;
 
@@ -34,9 +36,9 @@ export function readHand(text: string, players: PlayerCount): HandRead {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const cards: HandCard[] = [];
   const spies: { gap: number; facing: Facing }[] = [];
-  for (const word of words) {
+  for (const [place, word] of words.entries()) {
     const token = readToken(word);
-    if (token === undefined) return { kind: 'fault', reason: 'unknown-token', token: word };
+    if (token === undefined) return { kind: 'fault', reason: 'unknown-token', word: place + 1 };
     if (typeof token === 'string') spies.push({ gap: cards.length, facing: token });
     else cards.push(token);
   }
