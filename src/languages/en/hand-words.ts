@@ -5,7 +5,7 @@ import { counting } from '../grammar.ts';
 import { englishCoaching } from './answers.ts';
 import { cards } from './names.ts';
 
-const count = counting('en');
+const count = counting('en-GB');
 const cardCount = (amount: number) => count(amount, { one: '# card', other: '# cards' });
 
 export const handWords = {

@@ -2,8 +2,8 @@
 
 import { counting, listing } from '../grammar.ts';
 
-const count = counting('en');
-const list = listing('en');
+const count = counting('en-GB');
+const list = listing('en-GB');
 
 export const setupWords = {
   welcome: {

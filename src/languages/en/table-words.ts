@@ -4,7 +4,7 @@ import type { Facing } from '../../cards/card.ts';
 import { counting } from '../grammar.ts';
 import { facings } from './names.ts';
 
-const count = counting('en');
+const count = counting('en-GB');
 const step = (amount: number) => count(amount, { one: '# card', other: '# cards' });
 
 export const tableWords = {
