@@ -2,7 +2,7 @@
 
 import { colours, type Colour, type PlayerCount } from '../cards/card.ts';
 import { usualRules, type Rules } from '../game/rules.ts';
-import type { Touch } from './event.ts';
+import type { SessionEvent } from './event.ts';
 import type { DraftProblem, Seat } from './view.ts';
 
 /** What stays the same for a whole game. */
@@ -49,24 +49,24 @@ export function problemsOfTable(table: Table): readonly DraftProblem[] {
   return [...(same ? ['same-name' as const] : []), ...(long ? ['name-too-long' as const] : [])];
 }
 
-/** The table as a touch leaves it; the same where the touch has nothing to do with it. */
-export function tableAfter(table: Table, touch: Touch): Table {
+/** The table after an event; the same where the event has nothing to do with it. */
+export function tableAfter(table: Table, event: SessionEvent): Table {
   const { seats } = table;
-  switch (touch.kind) {
+  switch (event.kind) {
     case 'set-players':
-      return { ...table, seats: seatsFor(touch.players, seats) };
+      return { ...table, seats: seatsFor(event.players, seats) };
     case 'set-name':
-      return { ...table, seats: withSeat(seats, touch.place, { name: oneLine(touch.name) }) };
+      return { ...table, seats: withSeat(seats, event.place, { name: oneLine(event.name) }) };
     case 'set-colour':
-      return { ...table, seats: withColour(seats, touch.place, touch.colour) };
+      return { ...table, seats: withColour(seats, event.place, event.colour) };
     case 'move-up':
-      return { ...table, seats: movedUp(seats, touch.place) };
+      return { ...table, seats: movedUp(seats, event.place) };
     case 'begins':
-      return { ...table, seats: [...seats.slice(touch.place), ...seats.slice(0, touch.place)] };
+      return { ...table, seats: [...seats.slice(event.place), ...seats.slice(0, event.place)] };
     case 'set-rules':
-      return { ...table, rules: touch.rules };
+      return { ...table, rules: event.rules };
     case 'set-deck':
-      return { ...table, deck: touch.deck };
+      return { ...table, deck: event.deck };
     default:
       return table;
   }

@@ -1,11 +1,11 @@
 /** What the app is doing now: one value, of which every screen is drawn and to which everything that happens is done. */
 
-import type { Hand } from '../cards/card.ts';
+import type { Colour, Hand } from '../cards/card.ts';
+import type { Effect } from './effect.ts';
 import type { Match } from './match.ts';
 import type { Table } from './new-game.ts';
 import type { PrivateStep } from './private-step.ts';
 import type { Settings } from './settings.ts';
-import type { Colour } from '../cards/card.ts';
 import type { Notice } from './view.ts';
 
 export type Session = {
@@ -18,6 +18,9 @@ export type Session = {
   /** The game that was left or found saved; it can be taken up where it stood. */
   readonly saved?: Deal | Play;
 };
+
+/** What came of an event. */
+export type Stepped = { readonly session: Session; readonly effects: readonly Effect[] };
 
 export type Stage =
   | { readonly kind: 'welcome' }

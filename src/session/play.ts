@@ -1,0 +1,191 @@
+/** At the table: announcements and their answers, undo, repeat, and a look at one's own hand. */
+
+import type { Colour, Hand } from '../cards/card.ts';
+import type { Action } from '../game/action.ts';
+import { mayDo } from '../game/questions.ts';
+import type { Command } from '../languages/language.ts';
+import type { Effect } from './effect.ts';
+import type { SessionEvent } from './event.ts';
+import { draftOf } from './hand-draft.ts';
+import { logLines } from './log-lines.ts';
+import { act, corrected, handAt, undoTakesAnswer, type Match } from './match.ts';
+import { playersAt } from './new-game.ts';
+import { contradicted, stepAfter, type Holder } from './private-step.ts';
+import { actionLine, recordOf } from './record.ts';
+import { atTable, type Play, type PlayPlace, type Session, type Stepped } from './session.ts';
+
+type AtTable = PlayPlace & { readonly kind: 'table' };
+
+export function playAfter(session: Session, play: Play, event: SessionEvent): Stepped {
+  const { at } = play;
+  switch (at.kind) {
+    case 'laying-down':
+      return event.kind === 'ready' ? opened(session, play) : { session, effects: [] };
+    case 'table':
+      return onTable(session, play, at, event);
+    case 'review':
+      return inReview(session, play, at, event);
+    case 'revealed':
+      return afterTheEnd(session, play, event);
+  }
+}
+
+/** The first thing said: who begins. It is shown as an answer, so that it can be repeated. */
+function opened(session: Session, { match }: Play): Stepped {
+  const rulings = [{ kind: 'turn', seat: match.game.turn.seat }] as const;
+  const stage: Play = { kind: 'play', match: { ...match, answer: rulings }, at: atTable };
+  return { session: { ...session, stage }, effects: [{ kind: 'say', rulings }] };
+}
+
+function onTable(session: Session, play: Play, at: AtTable, event: SessionEvent): Stepped {
+  const moved = (next: PlayPlace, ...effects: readonly Effect[]): Stepped => ({
+    session: { ...session, stage: { ...play, at: next } },
+    effects,
+  });
+  switch (event.kind) {
+    case 'act':
+      return announced(session, play, at, event.action);
+    case 'heard':
+      return event.command.kind === 'repeat'
+        ? moved(at, ...repeated(play.match))
+        : announced(session, play, at, event.command);
+    case 'undo':
+      return announced(session, play, at, { kind: 'undo' });
+    case 'confirm':
+      return at.asking === 'undo' ? announced(session, play, at, { kind: 'undo' }) : moved(at);
+    case 'cancel':
+    case 'back':
+      return moved(settled(at));
+    case 'repeat':
+      return moved(at, ...repeated(play.match));
+    case 'review':
+      return reviewed(moved, play, at, event.colour);
+    case 'reveal':
+      return play.match.game.winner ? moved({ kind: 'revealed' }, ...deaf(at)) : moved(at);
+    case 'show-menu':
+      return moved({ ...at, asking: 'menu' });
+    case 'export-log':
+      return moved(at, { kind: 'export-log', lines: logLines(play.match) });
+    case 'listen':
+      return listening(moved, play, at, event.on);
+    case 'hidden':
+      return moved({ ...settled(at), listening: false }, ...deaf(at));
+    default:
+      return moved(at);
+  }
+}
+
+type Moved = (next: PlayPlace, ...effects: readonly Effect[]) => Stepped;
+
+/** An undo that takes back an answer is asked once more, whether by touch or by voice: all will see it in the log. */
+function announced(session: Session, play: Play, at: AtTable, action: Action): Stepped {
+  if (action.kind === 'undo' && at.asking !== 'undo' && undoTakesAnswer(play.match))
+    return {
+      session: { ...session, stage: { ...play, at: { ...at, asking: 'undo' } } },
+      effects: [],
+    };
+  const match = act(play.match, action);
+  const refused = match.game === play.match.game;
+  const said: Effect = { kind: 'say', rulings: match.answer };
+  const saved: readonly Effect[] = refused ? [] : [{ kind: 'save-line', line: actionLine(action) }];
+  const stage: Play = { kind: 'play', match, at: settled(at) };
+  return { session: { ...session, stage }, effects: [said, ...saved, ...heardNext(at, match)] };
+}
+
+function repeated({ answer }: Match): readonly Effect[] {
+  return answer.length > 0 ? [{ kind: 'say', rulings: answer }] : [];
+}
+
+function settled({ listening: on }: AtTable): AtTable {
+  return { kind: 'table', listening: on };
+}
+
+function reviewed(moved: Moved, { match }: Play, at: AtTable, colour: Colour): Stepped {
+  if (match.table.seats.every((seat) => seat.colour !== colour)) return moved(at);
+  return moved({ kind: 'review', colour, step: { kind: 'hand-over' } }, ...deaf(at));
+}
+
+function listening(moved: Moved, { match }: Play, at: AtTable, on: boolean): Stepped {
+  if (!on) return moved({ ...at, listening: false }, ...deaf(at));
+  return moved({ ...at, listening: true }, ...heardNext({ ...at, listening: true }, match));
+}
+
+function deaf(at: AtTable): readonly Effect[] {
+  return at.listening ? [{ kind: 'stop-listening' }] : [];
+}
+
+function heardNext(at: AtTable, match: Match): readonly Effect[] {
+  return at.listening ? [{ kind: 'listen', commands: commandsNow(match) }] : [];
+}
+
+/** What may be said now by what everybody knows: both distances, since only the hidden card tells which is right. */
+export function commandsNow({ game }: Match): readonly Command[] {
+  const may = mayDo(game);
+  const moves = ([1, 2] as const).flatMap((distance): readonly Command[] => [
+    { kind: 'move', distance },
+    { kind: 'move', distance, toward: 'left' },
+    { kind: 'move', distance, toward: 'right' },
+  ]);
+  return [
+    ...(may.flip ? [{ kind: 'flip' } as const] : []),
+    ...(may.move ? moves : []),
+    ...may.spyOn.map((player) => ({ kind: 'spy', player }) as const),
+    ...(may.end ? [{ kind: 'end' } as const] : []),
+    ...(may.undo ? [{ kind: 'undo' } as const] : []),
+    { kind: 'repeat' },
+  ];
+}
+
+type InReview = PlayPlace & { readonly kind: 'review' };
+
+function inReview(session: Session, play: Play, at: InReview, event: SessionEvent): Stepped {
+  const { match } = play;
+  const { outcome, effects } = stepAfter(at.step, event, holderOf(match, at.colour));
+  const stage = (next: Partial<Play>): Session => ({ ...session, stage: { ...play, ...next } });
+  switch (outcome.kind) {
+    case 'step':
+      return { session: stage({ at: { ...at, step: outcome.step } }), effects };
+    case 'left':
+      return { session: stage({ at: atTable }), effects };
+    case 'locked': {
+      if (same(handAt(match, at.colour), outcome.hand))
+        return { session: stage({ at: atTable }), effects };
+      const right = corrected(match, at.colour, outcome.hand);
+      if (!right) {
+        const step = contradicted(draftOf(outcome.hand));
+        return { session: stage({ at: { ...at, step } }), effects: [refusedSound] };
+      }
+      const saved: Effect = { kind: 'save-record', lines: recordOf(right) };
+      return { session: stage({ match: right, at: atTable }), effects: [...effects, saved] };
+    }
+  }
+}
+
+/** Another game is begun with the same people; the old one waits until the new one starts. */
+function afterTheEnd(session: Session, play: Play, event: SessionEvent): Stepped {
+  const { match } = play;
+  switch (event.kind) {
+    case 'new-game': {
+      const stage = { kind: 'new-game', table: { ...match.table, demo: false } } as const;
+      return { session: { ...session, saved: play, stage }, effects: [] };
+    }
+    case 'export-log':
+      return { session, effects: [{ kind: 'export-log', lines: logLines(match) }] };
+    default:
+      return { session, effects: [] };
+  }
+}
+
+const refusedSound: Effect = { kind: 'play-sound', sound: 'refused' };
+
+function holderOf(match: Match, colour: Colour): Holder {
+  const { table } = match;
+  const { deck, demo } = table;
+  return { colour, players: playersAt(table), deck, demo, hand: handAt(match, colour) };
+}
+
+function same(mine: Hand, told: Hand): boolean {
+  const names = (hand: Hand) => hand.cards.map(({ name }) => name).join(' ');
+  const { gap, facing } = mine.spy;
+  return names(mine) === names(told) && gap === told.spy.gap && facing === told.spy.facing;
+}

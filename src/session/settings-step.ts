@@ -1,0 +1,56 @@
+/** Changes the settings; what cannot be taken back, or may send sound away, is asked once more. */
+
+import type { SessionEvent } from './event.ts';
+import type { Session, Stage, Stepped } from './session.ts';
+import type { Settings } from './settings.ts';
+
+export function settingsAfter(session: Session, stage: Stage, event: SessionEvent): Stepped {
+  const asking = stage.kind === 'settings' ? stage.asking : undefined;
+  switch (event.kind) {
+    case 'set-language':
+      return changed(session, { language: event.language });
+    case 'set-theme':
+      return changed(session, { theme: event.theme });
+    case 'set-mouth':
+      return changed(session, { mouth: event.mouth });
+    case 'set-ear':
+      return event.ear === 'off' || asking === 'ear'
+        ? changed(asked(session), { ear: event.ear })
+        : { session: asked(session, 'ear'), effects: [] };
+    case 'delete-everything':
+      return asking === 'delete'
+        ? deleted(session)
+        : { session: asked(session, 'delete'), effects: [] };
+    case 'confirm':
+      if (asking === 'ear') return changed(asked(session), { ear: 'browser' });
+      return asking === 'delete' ? deleted(session) : { session, effects: [] };
+    case 'cancel':
+      return { session: asking ? asked(session) : session, effects: [] };
+    case 'back':
+      return { session: { ...session, stage: { kind: 'welcome' } }, effects: [] };
+    default:
+      return { session, effects: [] };
+  }
+}
+
+function asked(session: Session, asking?: 'ear' | 'delete'): Session {
+  return { ...session, stage: { kind: 'settings', ...(asking && { asking }) } };
+}
+
+function changed(session: Session, change: Partial<Settings>): Stepped {
+  const settings = { ...session.settings, ...change };
+  return { session: { ...session, settings }, effects: [{ kind: 'save-settings', settings }] };
+}
+
+/** The game, the taught decks and the settings are gone; the language stays, so that the screen can still be read. */
+function deleted(session: Session): Stepped {
+  const { saved: _, ...rest } = session;
+  const settings: Settings = {
+    language: session.settings.language,
+    theme: 'system',
+    mouth: 'system',
+    ear: 'off',
+  };
+  const empty: Session = { ...rest, settings, decks: ['builtin'], stage: { kind: 'welcome' } };
+  return { session: empty, effects: [{ kind: 'delete-everything' }] };
+}

@@ -1,0 +1,149 @@
+/** Does to a session what happened: `(session, event) -> (session, effects)`, without clock, dice or waiting. */
+
+import { dealAfter } from './deal.ts';
+import type { Effect } from './effect.ts';
+import type { Report, SessionEvent } from './event.ts';
+import { demoTable, newTable, problemsOfTable, tableAfter, type Table } from './new-game.ts';
+import { playAfter } from './play.ts';
+import { headLines, readRecord } from './record.ts';
+import type { Deal, Play, Session, Stepped } from './session.ts';
+import { settingsAfter } from './settings-step.ts';
+import type { Notice } from './view.ts';
+
+export function step(session: Session, event: SessionEvent): Stepped {
+  switch (event.kind) {
+    case 'loaded':
+      return loaded(session, event);
+    case 'notice':
+      return to(withNotice(session, event.notice));
+    case 'dismiss':
+      return to(without(session, event.notice));
+    case 'update-now':
+      return to(without(session, 'update-ready'), { kind: 'update-now' });
+    case 'hidden':
+      return onStage({ ...session, covered: true }, event, { kind: 'be-quiet' });
+    case 'visible':
+      return onStage({ ...session, covered: false }, event);
+    case 'home':
+      return home(session);
+    default:
+      return onStage(session, event);
+  }
+}
+
+function onStage(session: Session, event: SessionEvent, ...first: readonly Effect[]): Stepped {
+  const { session: next, effects } = stageAfter(session, event);
+  return { session: next, effects: [...first, ...effects] };
+}
+
+function stageAfter(session: Session, event: SessionEvent): Stepped {
+  const { stage } = session;
+  switch (stage.kind) {
+    case 'welcome':
+      return atWelcome(session, event);
+    case 'settings':
+      return settingsAfter(session, stage, event);
+    case 'print':
+      return event.kind === 'back' ? home(session) : to(session);
+    case 'new-game':
+      return atNewGame(session, stage.table, event);
+    case 'deal':
+      return dealAfter(session, stage, event);
+    case 'play':
+      return playAfter(session, stage, event);
+  }
+}
+
+function atWelcome(session: Session, event: SessionEvent): Stepped {
+  switch (event.kind) {
+    case 'new-game':
+      return to({ ...session, stage: { kind: 'new-game', table: newTable(session.decks) } });
+    case 'start-demo':
+      return startDeal(session, demoTable());
+    case 'continue-game':
+      return session.saved ? takenUp(session, session.saved) : to(session);
+    case 'show-settings':
+      return to({ ...session, stage: { kind: 'settings' } });
+    case 'show-print':
+      return to({ ...session, stage: { kind: 'print' } });
+    default:
+      return settingsAfter(session, session.stage, event);
+  }
+}
+
+/** The phone may have been anywhere meanwhile: a game is taken up with it in the middle of the table. */
+function takenUp(session: Session, saved: Deal | Play): Stepped {
+  const { saved: _, ...rest } = session;
+  if (saved.kind === 'deal')
+    return to({ ...rest, stage: { ...saved, step: { kind: 'hand-over' } } });
+  return to({ ...rest, stage: saved });
+}
+
+function atNewGame(session: Session, table: Table, event: SessionEvent): Stepped {
+  if (event.kind === 'back') return home(session);
+  if (event.kind === 'start-game')
+    return problemsOfTable(table).length > 0 ? to(session) : startDeal(session, table);
+  const changed = tableAfter(table, event);
+  return to({ ...session, stage: { kind: 'new-game', table: changed } });
+}
+
+/** A new game takes the place of the saved one, from its first screen on. */
+function startDeal(session: Session, table: Table): Stepped {
+  const { saved: _, ...rest } = session;
+  const named = {
+    ...table,
+    seats: table.seats.map((seat) => ({ ...seat, name: seat.name.trim() })),
+  };
+  const stage: Deal = { kind: 'deal', table: named, hands: [], step: { kind: 'hand-over' } };
+  const record: Effect = { kind: 'save-record', lines: headLines(named) };
+  return to({ ...rest, stage }, record, ...(table.demo ? [{ kind: 'deal-demo' } as const] : []));
+}
+
+/** Leaves whatever is on: a game stays saved, a scan ends. */
+export function home(session: Session): Stepped {
+  const { stage } = session;
+  const left: Session = { ...session, stage: { kind: 'welcome' } };
+  switch (stage.kind) {
+    case 'deal': {
+      const scanning = stage.step.kind === 'scan';
+      const saved: Deal = { ...stage, step: { kind: 'hand-over' } };
+      return to({ ...left, saved }, ...(scanning ? [{ kind: 'stop-scan' } as const] : []));
+    }
+    case 'play': {
+      const revealed = stage.at.kind === 'revealed';
+      const saved: Play = revealed ? stage : { ...stage, at: { kind: 'table', listening: false } };
+      return to({ ...left, saved }, ...endings(stage));
+    }
+    case 'welcome':
+    case 'settings':
+    case 'print':
+    case 'new-game':
+      return to(left);
+  }
+}
+
+function endings({ at }: Play): readonly Effect[] {
+  if (at.kind === 'review' && at.step.kind === 'scan') return [{ kind: 'stop-scan' }];
+  return at.kind === 'table' && at.listening ? [{ kind: 'stop-listening' }] : [];
+}
+
+function loaded(session: Session, report: Report & { kind: 'loaded' }): Stepped {
+  const { settings = session.settings, decks, record } = report;
+  const ready: Session = { ...session, settings, decks };
+  if (record === undefined) return to(ready);
+  const saved = readRecord(record);
+  return to(saved ? { ...ready, saved } : withNotice(ready, 'saved-game-broken'));
+}
+
+function withNotice(session: Session, notice: Notice): Session {
+  if (session.notices.includes(notice)) return session;
+  return { ...session, notices: [...session.notices, notice] };
+}
+
+function without(session: Session, notice: Notice): Session {
+  return { ...session, notices: session.notices.filter((other) => other !== notice) };
+}
+
+function to(session: Session, ...effects: readonly Effect[]): Stepped {
+  return { session, effects };
+}
