@@ -56,7 +56,7 @@ function undone(match: Match, game: Game, answer: readonly Ruling[]): Match {
   const at = match.inForce.at(-1) ?? -1;
   const last = match.log[at];
   const inForce = match.inForce.slice(0, -1);
-  const { asked: _, ...rest } = match;
+  const { asked: _asked, ...rest } = match;
   if (last?.kind !== 'done') return { ...rest, game, inForce, answer };
   const openly = { kind: 'undone', by: last.by, rulings: last.rulings } as const;
   const log = last.rulings.some(isAnswer)

@@ -22,7 +22,7 @@ export function startedLooking(started: Started, players: PlayerCount): ScanStat
 
 export function looking(state: ScanState, news: ScanNews): ScanState {
   if (state.kind !== 'looking') return state;
-  const { coaching: _, ...kept } = state;
+  const { coaching: _coaching, ...kept } = state;
   const { outlines, frameWidth, frameHeight, progress, coaching } = news;
   return {
     ...kept,

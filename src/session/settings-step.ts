@@ -44,7 +44,7 @@ function changed(session: Session, change: Partial<Settings>): Stepped {
 
 /** The game, the taught decks and the settings are gone; the language stays, so that the screen can still be read. */
 function deleted(session: Session): Stepped {
-  const { saved: _, ...rest } = session;
+  const { saved: _saved, ...rest } = session;
   const settings: Settings = {
     language: session.settings.language,
     theme: 'system',

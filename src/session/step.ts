@@ -73,7 +73,7 @@ function atWelcome(session: Session, event: SessionEvent): Stepped {
 
 /** The phone may have been anywhere meanwhile: a game is taken up with it in the middle of the table. */
 function takenUp(session: Session, saved: Deal | Play): Stepped {
-  const { saved: _, ...rest } = session;
+  const { saved: _saved, ...rest } = session;
   if (saved.kind === 'deal')
     return to({ ...rest, stage: { ...saved, step: { kind: 'hand-over' } } });
   return to({ ...rest, stage: saved });
@@ -89,7 +89,7 @@ function atNewGame(session: Session, table: Table, event: SessionEvent): Stepped
 
 /** A new game takes the place of the saved one, from its first screen on. */
 function startDeal(session: Session, table: Table): Stepped {
-  const { saved: _, ...rest } = session;
+  const { saved: _saved, ...rest } = session;
   const named = {
     ...table,
     seats: table.seats.map((seat) => ({ ...seat, name: seat.name.trim() })),
