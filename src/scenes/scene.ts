@@ -32,6 +32,8 @@ export type SceneRequest = {
   readonly mood: 'camera' | 'easy' | 'teach';
   /** A photograph to lay on the table or hang as the background; stretched to cover. */
   readonly backdrop?: Bitmap;
+  /** Of a cut-out: the width of the whole frame, which decides how large everything is. Without it `width` and `height` are the whole. */
+  readonly wholeWidth?: number;
   /** Frame `index` of a burst: the same scene seen by a trembling hand; noise and small motion differ. */
   readonly burst?: { readonly index: number };
 };
