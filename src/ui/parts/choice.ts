@@ -1,0 +1,93 @@
+/** One of a few: a row of radio buttons drawn as one control. */
+
+import { css, html, type TemplateResult } from 'lit';
+
+export type Option<Value extends string | number> = {
+  readonly value: Value;
+  readonly label: string;
+};
+
+export function choice<Value extends string | number>(
+  name: string,
+  legend: string,
+  options: readonly Option<Value>[],
+  chosen: Value,
+  choose: (value: Value) => void,
+): TemplateResult {
+  return html`<fieldset class="choice">
+    <legend>${legend}</legend>
+    <div class="options">
+      ${options.map(
+        ({ value, label }) =>
+          html`<label>
+            <input
+              type="radio"
+              name=${name}
+              .checked=${value === chosen}
+              @change=${() => choose(value)}
+            />
+            <span>${label}</span>
+          </label>`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
+export const choiceStyles = css`
+  .choice legend {
+    padding: 0;
+    margin-bottom: 0.45rem;
+    font-weight: 650;
+    line-height: 1.45;
+  }
+
+  .choice .options {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+
+  .choice label {
+    position: relative;
+    flex: 1 1 6rem;
+    min-height: var(--touch);
+    display: flex;
+    cursor: pointer;
+  }
+
+  .choice input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  .choice span {
+    flex: 1;
+    display: grid;
+    place-items: center;
+    padding: 0.45rem 0.7rem;
+    border: 1.5px solid var(--edge);
+    border-radius: var(--round);
+    background: var(--sheet);
+    line-height: 1.4;
+    text-align: center;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+
+  .choice input:checked + span {
+    background: var(--deed);
+    border-color: var(--deed);
+    color: var(--deed-ink);
+    font-weight: 650;
+  }
+
+  .choice input:focus-visible + span {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+`;

@@ -1,0 +1,163 @@
+/** Who plays, in which colours and in which order, and how this table plays. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Colour, PlayerCount } from '../../cards/card.ts';
+import { seatShapes } from '../../cards/seat-shape.ts';
+import { ruleNames, ruleWays, type RuleName } from '../../game/rules.ts';
+import type { NewGameScreen, Seat } from '../../session/view.ts';
+import { colourStyles } from '../styles/colours.ts';
+import { choice, choiceStyles } from '../parts/choice.ts';
+import { icon } from '../parts/icon.ts';
+import { badgeStyles, seatBadge } from '../parts/seat-badge.ts';
+import { topBar } from '../parts/top-bar.ts';
+import { ScreenElement } from './screen-element.ts';
+import { newGameStyles } from './new-game-styles.ts';
+
+const playerCounts: readonly PlayerCount[] = [2, 3, 4];
+
+export class SpyNewGame extends ScreenElement<NewGameScreen> {
+  override render(): TemplateResult {
+    const words = this.words.newGame;
+    const { screen } = this;
+    return html`
+      ${topBar(words.title, this.words.app.back, this.sends({ kind: 'home' }))}
+      <div class="body">
+        ${choice(
+          'players',
+          words.players,
+          playerCounts.map((value) => ({ value, label: words.playerCount(value) })),
+          screen.players,
+          (players) => this.send({ kind: 'set-players', players }),
+        )}
+        <section>
+          <h2>${words.seats}</h2>
+          <p class="soft">
+            ${words.seatsHint} ${screen.players === 2 ? words.twoPlayers : nothing}
+          </p>
+          <ol class="seats">
+            ${screen.seats.map((seat, place) => this.#seat(seat, place))}
+          </ol>
+          <div role="alert">
+            ${screen.problems.map(
+              (problem) => html`<p class="problem">${icon('warn')} ${words.problems[problem]}</p>`,
+            )}
+          </div>
+        </section>
+        ${this.#decks()}
+        <details class="sheet">
+          <summary>
+            <span><b>${words.rules}</b><br /><span class="soft">${words.rulesHint}</span></span>
+          </summary>
+          <div class="rules">${ruleNames.map((name) => this.#rule(name))}</div>
+        </details>
+      </div>
+      <div class="deeds">
+        <button
+          class="deed wide"
+          ?disabled=${screen.problems.length > 0}
+          @click=${this.sends({ kind: 'start-game' })}
+        >
+          ${words.start} ${icon('right')}
+        </button>
+      </div>
+    `;
+  }
+
+  #seat(seat: Seat, place: number): TemplateResult {
+    const words = this.words.newGame;
+    const colour = this.words.names.colours[seat.colour];
+    return html`<li class="seat ${seat.colour}">
+      ${seatBadge(seat.colour)}
+      <label>
+        <span class="colour">${colour}</span>
+        <input
+          type="text"
+          aria-label=${words.name(colour)}
+          placeholder=${words.namePlaceholder}
+          autocomplete="off"
+          autocapitalize="words"
+          spellcheck="false"
+          .value=${seat.name}
+          @input=${(event: Event) => this.#rename(place, event)}
+        />
+      </label>
+      ${
+        place === 0
+          ? html`<span class="begins">${words.beginner}</span>`
+          : html`<button
+              class="plain up"
+              aria-label=${words.moveUp(this.player(seat))}
+              @click=${this.sends({ kind: 'move-up', place })}
+            >
+              ${icon('up')}
+            </button>`
+      }
+      ${this.#otherColours(place)}
+    </li>`;
+  }
+
+  /** Only three players may choose: two are always green and red, four have no colour left over. */
+  #otherColours(place: number): TemplateResult | typeof nothing {
+    const { freeColours } = this.screen;
+    if (freeColours.length === 0) return nothing;
+    const { colours, shapes } = this.words.names;
+    const name = (colour: Colour): string =>
+      this.words.newGame.chooseColour(colours[colour], shapes[seatShapes[colour]]);
+    return html`<div class="free">
+      ${freeColours.map(
+        (colour) =>
+          html`<button
+            class="plain ${colour}"
+            @click=${this.sends({ kind: 'set-colour', place, colour })}
+          >
+            ${icon('flip', 20)} ${seatBadge(colour)} ${name(colour)}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #rename(place: number, event: Event): void {
+    if (event.target instanceof HTMLInputElement) {
+      this.send({ kind: 'set-name', place, name: event.target.value });
+    }
+  }
+
+  #decks(): TemplateResult | typeof nothing {
+    const { decks, deck } = this.screen;
+    if (decks.length < 2) return nothing;
+    const words = this.words.newGame;
+    return choice(
+      'deck',
+      words.deck,
+      decks.map((value) => ({ value, label: words.deckName(value) })),
+      deck,
+      (chosen) => this.send({ kind: 'set-deck', deck: chosen }),
+    );
+  }
+
+  #rule(name: RuleName): TemplateResult {
+    const words = this.words.newGame;
+    const { rules } = this.screen;
+    const told: Readonly<Record<string, string>> = words.ruleWays[name];
+    return choice(
+      name,
+      words.ruleNames[name],
+      ruleWays[name].map((value, index) => ({
+        value: value as string,
+        label: `${told[value] ?? value}${index === 0 ? ` (${words.usual})` : ''}`,
+      })),
+      rules[name],
+      (way) => this.send({ kind: 'set-rules', rules: { ...rules, [name]: way } }),
+    );
+  }
+
+  static override styles = [
+    ScreenElement.styles,
+    colourStyles,
+    choiceStyles,
+    badgeStyles,
+    newGameStyles,
+  ];
+}
+
+customElements.define('spy-new-game', SpyNewGame);

@@ -1,0 +1,106 @@
+/** What the people at the table choose for the app itself. */
+
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { languages } from '../../languages/languages.ts';
+import { ears, mouths, themes, type Settings } from '../../session/settings.ts';
+import type { SettingsScreen } from '../../session/view.ts';
+import { choice, choiceStyles } from '../parts/choice.ts';
+import { question } from '../parts/modal-sheet.ts';
+import { icon } from '../parts/icon.ts';
+import { topBar } from '../parts/top-bar.ts';
+import { ScreenElement } from './screen-element.ts';
+
+export class SpySettings extends ScreenElement<SettingsScreen> {
+  static override properties = { ...ScreenElement.properties, settings: { attribute: false } };
+
+  declare settings: Settings;
+
+  override render(): TemplateResult {
+    const words = this.words.settings;
+    const { settings } = this;
+    return html`
+      ${topBar(words.title, this.words.app.back, this.sends({ kind: 'home' }))}
+      <div class="body">
+        <section class="sheet">
+          ${choice(
+            'language',
+            words.language,
+            languages.map(({ code, name }) => ({ value: code as string, label: name })),
+            settings.language,
+            (language) => this.send({ kind: 'set-language', language }),
+          )}
+          <p class="soft">${words.languageHint}</p>
+        </section>
+        <section class="sheet">
+          ${choice(
+            'theme',
+            words.theme,
+            themes.map((value) => ({ value, label: words.themes[value] })),
+            settings.theme,
+            (theme) => this.send({ kind: 'set-theme', theme }),
+          )}
+        </section>
+        <section class="sheet">
+          ${choice(
+            'mouth',
+            words.mouth,
+            mouths.map((value) => ({ value, label: words.mouths[value] })),
+            settings.mouth,
+            (mouth) => this.send({ kind: 'set-mouth', mouth }),
+          )}
+          <p class="soft">${words.mouthHint}</p>
+        </section>
+        <section class="sheet">
+          ${choice(
+            'ear',
+            words.ear,
+            ears.map((value) => ({ value, label: words.ears[value] })),
+            settings.ear,
+            (ear) => this.send({ kind: 'set-ear', ear }),
+          )}
+          <p class="soft">${words.earHint}</p>
+        </section>
+        <section class="sheet">
+          <button class="wide danger" @click=${this.sends({ kind: 'delete-everything' })}>
+            ${icon('close')} ${words.deleteEverything}
+          </button>
+          <p class="soft">${words.deleteHint}</p>
+        </section>
+      </div>
+      ${this.#asked()}
+    `;
+  }
+
+  #asked(): TemplateResult | typeof nothing {
+    const words = this.words.settings;
+    const confirm = this.sends({ kind: 'confirm' });
+    const cancel = this.sends({ kind: 'cancel' });
+    if (this.screen.confirmDelete) {
+      const { deleteTitle, deleteWarning, deleteAgree, deleteDecline } = words;
+      return question(deleteTitle, deleteWarning, [deleteAgree, confirm], [deleteDecline, cancel]);
+    }
+    if (this.screen.confirmEar) {
+      const { earWarningTitle, earWarning, earAgree, earDecline } = words;
+      return question(earWarningTitle, earWarning, [earAgree, confirm], [earDecline, cancel]);
+    }
+    return nothing;
+  }
+
+  static override styles = [
+    ScreenElement.styles,
+    choiceStyles,
+    css`
+      section {
+        display: grid;
+        gap: 0.65rem;
+      }
+
+      .danger {
+        color: var(--alarm);
+        border-color: var(--alarm);
+      }
+    `,
+  ];
+}
+
+customElements.define('spy-settings', SpySettings);

@@ -1,0 +1,174 @@
+/** The game on the table: whose turn it is, what all may see, the last answer, and what may be done now. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Colour } from '../../cards/card.ts';
+import type { Settings } from '../../session/settings.ts';
+import type { PublicSeat, TableScreen } from '../../session/view.ts';
+import { answerPanel, answerStyles } from '../parts/answer-panel.ts';
+import { cardStyles } from '../parts/card-picture.ts';
+import { handRowStyles } from '../parts/hand-row.ts';
+import '../parts/hold-button.ts';
+import { icon } from '../parts/icon.ts';
+import { question } from '../parts/modal-sheet.ts';
+import { movePad, movePadStyles } from '../parts/move-pad.ts';
+import { badgeStyles, seatBadge } from '../parts/seat-badge.ts';
+import { seatRow, seatRowStyles } from '../parts/seat-row.ts';
+import { storyStyles } from '../parts/story-list.ts';
+import { colourStyles } from '../styles/colours.ts';
+import { ScreenElement } from './screen-element.ts';
+import { tableMenu } from './table-menu.ts';
+import { tableStyles } from './table-styles.ts';
+
+export class SpyTable extends ScreenElement<TableScreen> {
+  static override properties = {
+    ...ScreenElement.properties,
+    settings: { attribute: false },
+    turned: { type: Boolean, reflect: true },
+  };
+
+  declare settings: Settings;
+  /** The screen is turned round for those who sit across. */
+  declare turned: boolean;
+
+  constructor() {
+    super();
+    this.turned = false;
+  }
+
+  override render(): TemplateResult {
+    const { screen, language } = this;
+    const words = this.words.table;
+    const mover = screen.seats.find(({ colour }) => colour === screen.turn);
+    if (mover === undefined) throw new Error('The turn is nobody’s.');
+    return html`
+      ${this.#banner(mover)}
+      <div class="seats ${screen.seats.length > 2 ? 'many' : ''}">
+        ${screen.seats.map((seat) => seatRow(seat, this.words))}
+      </div>
+      <div class="play">
+        ${answerPanel(language, screen.answer, words.firstAnswer(this.player(mover)), this.#asked())}
+        ${movePad(mover, screen.legal, this.words, (action) => this.send({ kind: 'act', action }))}
+        ${this.#spying()}
+        ${
+          this.settings.ear === 'off'
+            ? nothing
+            : html`<hold-button
+                .label=${screen.listening ? words.listening : words.listen}
+                .icon=${'mic'}
+                @hold=${this.sends({ kind: 'listen', on: true })}
+                @release=${this.sends({ kind: 'listen', on: false })}
+              ></hold-button>`
+        }
+        ${this.#rest()}
+      </div>
+      ${this.#over()}
+    `;
+  }
+
+  #banner(mover: PublicSeat): TemplateResult {
+    const words = this.words.table;
+    return html`<header class="banner ${mover.colour}">
+      <button class="plain" aria-label=${words.menu} @click=${this.sends({ kind: 'show-menu' })}>
+        ${icon('menu')}
+      </button>
+      ${seatBadge(mover.colour)}
+      <h1 aria-live="polite">${words.turn(this.player(mover))}</h1>
+      ${this.screen.demo ? html`<span class="stamp">${words.demo}</span>` : nothing}
+      <button
+        class="plain"
+        aria-label=${words.turnScreen}
+        aria-pressed=${this.turned ? 'true' : 'false'}
+        @click=${() => (this.turned = !this.turned)}
+      >
+        ${icon('turn')}
+      </button>
+    </header>`;
+  }
+
+  #spying(): TemplateResult {
+    const words = this.words.table;
+    const { seats, turn, legal } = this.screen;
+    const others = seats.filter(({ colour, out }) => colour !== turn && !out);
+    return html`<div class="spies" role="group" aria-label=${words.spy}>
+      ${others.map(
+        (seat) =>
+          html`<button
+            class=${seat.colour}
+            ?disabled=${!legal.spy.includes(seat.colour)}
+            aria-label=${words.spyOn(this.player(seat))}
+            @click=${this.sends({ kind: 'act', action: { kind: 'spy', player: seat.colour } })}
+          >
+            ${icon('eye')} ${seatBadge(seat.colour)}
+            <span>${others.length > 1 ? this.player(seat) : words.spyOn(this.player(seat))}</span>
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #rest(): TemplateResult {
+    const words = this.words.table;
+    const { legal } = this.screen;
+    return html`<div class="rest">
+      <button ?disabled=${!legal.repeat} @click=${this.sends({ kind: 'repeat' })}>
+        ${icon('repeat')} <span>${words.repeat}</span>
+      </button>
+      <button ?disabled=${!legal.undo} @click=${this.sends({ kind: 'undo' })}>
+        ${icon('undo')} <span>${words.undo}</span>
+      </button>
+      <button
+        class="deed"
+        ?disabled=${!legal.end}
+        @click=${this.sends({ kind: 'act', action: { kind: 'end' } })}
+      >
+        ${icon('done')} <span>${words.end}</span>
+      </button>
+    </div>`;
+  }
+
+  #asked(): string | undefined {
+    const { asked } = this.screen;
+    return asked && this.words.table.asked(this.#named(asked.seeker), this.#named(asked.owner));
+  }
+
+  #named(colour: Colour): string {
+    const seat = this.screen.seats.find((found) => found.colour === colour);
+    return this.player(seat ?? { colour, name: '' });
+  }
+
+  #over(): TemplateResult | typeof nothing {
+    const words = this.words.table;
+    const cancel = this.sends({ kind: 'cancel' });
+    if (this.screen.menu) {
+      return tableMenu(this.screen, this.language, {
+        player: (colour) => this.#named(colour),
+        send: (touch) => this.send(touch),
+        turned: this.turned,
+      });
+    }
+    if (!this.screen.confirmUndo) return nothing;
+    const { undoTitle, undoWarning, undoAgree, undoDecline } = words;
+    const confirm = this.sends({ kind: 'confirm' });
+    return question(
+      undoTitle,
+      undoWarning,
+      [undoAgree, confirm],
+      [undoDecline, cancel],
+      this.turned,
+    );
+  }
+
+  static override styles = [
+    ScreenElement.styles,
+    colourStyles,
+    badgeStyles,
+    cardStyles,
+    handRowStyles,
+    seatRowStyles,
+    answerStyles,
+    movePadStyles,
+    storyStyles,
+    tableStyles,
+  ];
+}
+
+customElements.define('spy-table', SpyTable);

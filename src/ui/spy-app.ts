@@ -1,0 +1,132 @@
+/** The root element: shows a view in a language; what is touched leaves it as `session` events. */
+
+import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Language } from '../languages/language.ts';
+import type { Notice, Screen, View } from '../session/view.ts';
+import { emblem } from './parts/emblem.ts';
+import { icon } from './parts/icon.ts';
+import { send } from './parts/send.ts';
+import './screens/correct-screen.ts';
+import './screens/end-screen.ts';
+import './screens/hand-over-screen.ts';
+import './screens/hand-screen.ts';
+import './screens/new-game-screen.ts';
+import './screens/print-screen.ts';
+import './screens/scan-screen.ts';
+import './screens/settings-screen.ts';
+import './screens/table-screen.ts';
+import './screens/welcome-screen.ts';
+import { controls } from './styles/controls.ts';
+import { appStyles } from './styles/app.ts';
+import { tokens } from './styles/tokens.ts';
+
+export class SpyApp extends LitElement {
+  static override properties = {
+    view: { attribute: false },
+    language: { attribute: false },
+    preview: { attribute: false },
+  };
+
+  declare view: View | undefined;
+  declare language: Language | undefined;
+  /** The coarse picture of the camera; shown while a hand is scanned. */
+  declare preview: HTMLElement | undefined;
+
+  override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const theme = this.view?.settings.theme ?? 'system';
+    if (theme === 'system') this.removeAttribute('theme');
+    else this.setAttribute('theme', theme);
+    if (this.language !== undefined) {
+      this.lang = this.language.locale;
+      this.dir = this.language.direction;
+    }
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { view, language } = this;
+    if (view === undefined || language === undefined) return nothing;
+    if (view.covered) {
+      return html`<main class="covered">
+        ${emblem(120)}
+        <p>${language.words.app.covered}</p>
+      </main>`;
+    }
+    return html`
+      ${
+        view.notices.length === 0
+          ? nothing
+          : html`<div class="notices" role="status">
+              ${view.notices.map((notice) => this.#notice(notice, language))}
+            </div>`
+      }
+      <main>${this.#screen(view.screen, view, language)}</main>
+    `;
+  }
+
+  #notice(notice: Notice, language: Language): TemplateResult {
+    const { what, next } = language.words.notices[notice];
+    const { dismiss, updateNow } = language.words.app;
+    return html`<aside>
+      ${icon(notice === 'offline-ready' ? 'done' : 'warn')}
+      <p><b>${what}</b> ${next}</p>
+      <div>
+        ${
+          notice === 'update-ready'
+            ? html`<button @click=${() => send(this, { kind: 'update-now' })}>${updateNow}</button>`
+            : nothing
+        }
+        <button class="plain" @click=${() => send(this, { kind: 'dismiss', notice })}>
+          ${dismiss}
+        </button>
+      </div>
+    </aside>`;
+  }
+
+  #screen(screen: Screen, { settings }: View, language: Language): TemplateResult {
+    switch (screen.kind) {
+      case 'welcome':
+        return html`<spy-welcome .screen=${screen} .language=${language}></spy-welcome>`;
+      case 'settings':
+        return html`<spy-settings
+          .screen=${screen}
+          .language=${language}
+          .settings=${settings}
+        ></spy-settings>`;
+      case 'print':
+        return html`<spy-print .screen=${screen} .language=${language}></spy-print>`;
+      case 'new-game':
+        return html`<spy-new-game .screen=${screen} .language=${language}></spy-new-game>`;
+      case 'hand-over':
+        return html`<spy-hand-over .screen=${screen} .language=${language}></spy-hand-over>`;
+      case 'scan':
+        return html`<spy-scan
+          .screen=${screen}
+          .language=${language}
+          .preview=${this.preview}
+        ></spy-scan>`;
+      case 'hand':
+        return html`<spy-hand .screen=${screen} .language=${language}></spy-hand>`;
+      case 'correct':
+        return html`<spy-correct .screen=${screen} .language=${language}></spy-correct>`;
+      case 'table':
+        return html`<spy-table
+          .screen=${screen}
+          .language=${language}
+          .settings=${settings}
+        ></spy-table>`;
+      case 'end':
+        return html`<spy-end .screen=${screen} .language=${language}></spy-end>`;
+    }
+  }
+
+  static override styles = [tokens, controls, appStyles];
+}
+
+customElements.define('spy-app', SpyApp);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'spy-app': SpyApp;
+  }
+}

@@ -1,0 +1,49 @@
+/** Shows one view of the gallery, named in the address: `?view=table&theme=dark&words=greek`. */
+
+import '../../../src/ui/spy-app.ts';
+import type { Theme } from '../../../src/session/settings.ts';
+import { longLanguage } from './long-words.ts';
+import { views } from './views.ts';
+
+const asked = new URLSearchParams(location.search);
+const view = views[asked.get('view') ?? 'welcome'];
+
+if (view === undefined) {
+  document.body.innerHTML = Object.keys(views)
+    .map((name) => `<p><a href="?view=${name}">${name}</a></p>`)
+    .join('');
+} else {
+  const app = document.createElement('spy-app');
+  app.language = longLanguage(asked.get('words') ?? 'english');
+  app.preview = paintedPreview();
+  app.view = {
+    ...view,
+    settings: { ...view.settings, theme: (asked.get('theme') ?? 'system') as Theme },
+  };
+  document.body.append(app);
+}
+
+/** A coarse picture such as the camera gives: a table, a hand, nothing to be read. */
+function paintedPreview(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = 64;
+  canvas.height = 48;
+  const paint = canvas.getContext('2d');
+  if (paint === null) return canvas;
+  const light = paint.createLinearGradient(0, 0, 64, 48);
+  light.addColorStop(0, '#8c7a63');
+  light.addColorStop(1, '#453a30');
+  paint.fillStyle = light;
+  paint.fillRect(0, 0, 64, 48);
+  paint.fillStyle = '#d8cdb4';
+  for (let index = 0; index < 7; index++) {
+    paint.save();
+    paint.translate(32, 52);
+    paint.rotate((index - 3) * 0.16);
+    paint.fillRect(-3.2 + (index - 3) * 1.4, -39, 6.4, 24);
+    paint.restore();
+  }
+  paint.fillStyle = '#c28f6b';
+  paint.fillRect(24, 34, 16, 14);
+  return canvas;
+}

@@ -1,0 +1,333 @@
+/** One view of every screen and of its hard cases, for the gallery, the pictures and the checks in a browser. */
+
+import type { Rules } from '../../../src/game/rules.ts';
+import type {
+  LogEntry,
+  Outline,
+  PublicSeat,
+  Screen,
+  TableScreen,
+  View,
+} from '../../../src/session/view.ts';
+
+const rules: Rules = { 'top-secret-2': 'shown', mirror: 'across', flip: 'free' };
+
+const view = (screen: Screen, rest: Partial<View> = {}): View => ({
+  screen,
+  settings: { language: 'en', theme: 'system', mouth: 'system', ear: 'off' },
+  notices: [],
+  covered: false,
+  ...rest,
+});
+
+const green = { colour: 'green', name: 'Anneke' } as const;
+const red = { colour: 'red', name: '' } as const;
+const blue = { colour: 'blue', name: 'Grandfather Jo' } as const;
+const yellow = { colour: 'yellow', name: 'Maximiliana' } as const;
+
+const duel: readonly PublicSeat[] = [
+  {
+    ...green,
+    spy: { gap: 2, facing: 'right' },
+    cards: 7,
+    exposed: [{ place: 6, card: 'S1' }],
+    out: false,
+    turn: true,
+  },
+  {
+    ...red,
+    spy: { gap: 0, facing: 'left' },
+    cards: 7,
+    exposed: [
+      { place: 1, card: 'S1' },
+      { place: 5, card: 'S2' },
+    ],
+    out: false,
+    turn: false,
+  },
+];
+
+const four: readonly PublicSeat[] = [
+  { ...green, spy: { gap: 2, facing: 'right' }, cards: 6, exposed: [], out: false, turn: false },
+  {
+    ...red,
+    spy: { gap: 6, facing: 'left' },
+    cards: 6,
+    exposed: [
+      { place: 1, card: 'S1' },
+      { place: 4, card: 'S2' },
+      { place: 5, card: 'T1' },
+    ],
+    out: false,
+    turn: true,
+  },
+  {
+    ...blue,
+    spy: { gap: 3, facing: 'left' },
+    cards: 6,
+    exposed: [{ place: 2, card: 'S1' }],
+    out: true,
+    turn: false,
+  },
+  { ...yellow, spy: { gap: 0, facing: 'left' }, cards: 6, exposed: [], out: false, turn: false },
+];
+
+const log: readonly LogEntry[] = [
+  { kind: 'done', by: 'green', rulings: [{ kind: 'moved', seat: 'green', distance: 2 }] },
+  { kind: 'done', by: 'green', rulings: [{ kind: 'exposed', owner: 'red', card: 'S1' }] },
+  { kind: 'done', by: 'green', rulings: [{ kind: 'turn', seat: 'red' }] },
+  {
+    kind: 'done',
+    by: 'red',
+    rulings: [
+      { kind: 'flipped', seat: 'red' },
+      { kind: 'moved', seat: 'red', distance: 1 },
+    ],
+  },
+  { kind: 'undone', by: 'red', rulings: [{ kind: 'fuse', owner: 'green' }] },
+  { kind: 'hand-corrected', by: 'green' },
+  { kind: 'done', by: 'red', rulings: [{ kind: 'top-secret', owner: 'green' }] },
+];
+
+const table: TableScreen = {
+  kind: 'table',
+  seats: duel,
+  turn: 'green',
+  answer: [{ kind: 'exposed', owner: 'red', card: 'S2' }],
+  asked: { seeker: 'green', owner: 'red' },
+  legal: { flip: true, move: true, spy: ['red'], end: true, undo: true, repeat: true },
+  confirmUndo: false,
+  log,
+  rules,
+  listening: false,
+  demo: false,
+  menu: false,
+};
+
+const tableFour: TableScreen = {
+  ...table,
+  seats: four,
+  turn: 'red',
+  legal: { ...table.legal, spy: ['green', 'yellow'] },
+};
+
+const outlines: readonly Outline[] = Array.from({ length: 7 }, (_, index): Outline => {
+  const turn = (index - 3) * 0.16;
+  const at = (x: number, y: number): readonly [number, number] => [
+    320 + (x + (index - 3) * 14) * Math.cos(turn) - y * Math.sin(turn),
+    520 + (x + (index - 3) * 14) * Math.sin(turn) + y * Math.cos(turn),
+  ];
+  return [at(-32, -390), at(32, -390), at(32, -240), at(-32, -240)];
+});
+
+const looking = {
+  kind: 'looking',
+  outlines,
+  frameWidth: 640,
+  frameHeight: 480,
+  progress: 0.62,
+  seen: 7,
+  expected: 8,
+  mirrored: false,
+} as const;
+
+const hand = {
+  kind: 'hand',
+  seat: green,
+  purpose: 'first-scan',
+  count: 8,
+  doubtful: 0,
+  complete: true,
+  demo: false,
+} as const;
+
+/** Views whose screens are open to one player or to all at the end; no other may show a card that is not exposed. */
+export const openViews = ['hand-shown', 'hand-shown-unsure', 'correct', 'correct-empty', 'end'];
+
+export const views: Readonly<Record<string, View>> = {
+  welcome: view({ kind: 'welcome' }),
+  'welcome-saved': view(
+    { kind: 'welcome', saved: { seats: [green, red], turn: 'red', over: false } },
+    { notices: ['offline-ready'] },
+  ),
+  'new-game': view({
+    kind: 'new-game',
+    players: 2,
+    seats: [green, red],
+    freeColours: [],
+    rules,
+    decks: ['builtin'],
+    deck: 'builtin',
+    problems: [],
+  }),
+  'new-game-three': view({
+    kind: 'new-game',
+    players: 3,
+    seats: [yellow, { ...green, name: 'Jo' }, { ...red, name: 'Jo' }],
+    freeColours: ['blue'],
+    rules: { ...rules, flip: 'with-move' },
+    decks: ['builtin', 'Grandmother’s deck'],
+    deck: 'builtin',
+    problems: ['same-name'],
+  }),
+  'hand-over': view({
+    kind: 'hand-over',
+    seat: green,
+    purpose: 'first-scan',
+    progress: { done: 0, of: 2 },
+    demo: false,
+  }),
+  'hand-over-table': view({ kind: 'hand-over', seat: yellow, purpose: 'table', demo: true }),
+  'scan-starting': view({ kind: 'scan', seat: green, state: { kind: 'starting' }, demo: false }),
+  scan: view({
+    kind: 'scan',
+    seat: green,
+    state: { ...looking, coaching: 'fan-wider', torch: false },
+    demo: false,
+  }),
+  'scan-still': view({
+    kind: 'scan',
+    seat: yellow,
+    state: { ...looking, coaching: 'hold-still', seen: 8, progress: 0.9, mirrored: true },
+    demo: true,
+  }),
+  'scan-failed': view({
+    kind: 'scan',
+    seat: green,
+    state: { kind: 'failed', reason: 'camera-refused' },
+    demo: false,
+  }),
+  hand: view(hand),
+  'hand-unsure': view({ ...hand, seat: red, doubtful: 2, complete: false }),
+  'hand-shown': view({
+    ...hand,
+    purpose: 'review',
+    shown: {
+      tokens: ['B1', 'S2', '>', 'T1', 'B1*', 'S1', 'T2', 'B2'],
+      exposed: [false, false, false, false, false, true, false, false],
+    },
+  }),
+  'hand-shown-unsure': view({
+    ...hand,
+    seat: blue,
+    count: 7,
+    doubtful: 2,
+    complete: false,
+    shown: { tokens: ['<', 'S1', '?', 'T1', 'B1', '#', 'T2'], exposed: Array(7).fill(false) },
+  }),
+  correct: view({
+    kind: 'correct',
+    seat: green,
+    purpose: 'first-scan',
+    correction: {
+      places: ['B1', 'S2', 'T1', undefined, 'S1', undefined, undefined],
+      spy: { gap: 2, facing: 'right' },
+      selected: 3,
+      tray: [
+        { card: 'S1', left: 0 },
+        { card: 'S2', left: 0 },
+        { card: 'T1', left: 0 },
+        { card: 'T2', left: 1 },
+        { card: 'B1', left: 1 },
+        { card: 'B2', left: 1 },
+      ],
+      problems: [{ kind: 'place-unknown', count: 3 }],
+      complete: false,
+    },
+  }),
+  'correct-empty': view({
+    kind: 'correct',
+    seat: yellow,
+    purpose: 'first-scan',
+    correction: {
+      places: Array(6).fill(undefined),
+      selected: 0,
+      tray: [
+        { card: 'S1', left: 1 },
+        { card: 'S2', left: 1 },
+        { card: 'T1', left: 1 },
+        { card: 'T2', left: 1 },
+        { card: 'B1', left: 2 },
+      ],
+      problems: [{ kind: 'place-unknown', count: 6 }, { kind: 'no-spy' }],
+      complete: false,
+    },
+  }),
+  table: view(table),
+  'table-start': view({
+    ...table,
+    answer: [],
+    log: [],
+    legal: { ...table.legal, undo: false, repeat: false },
+  }),
+  'table-four': view(tableFour, {
+    settings: { language: 'en', theme: 'system', mouth: 'system', ear: 'browser' },
+    notices: ['storage-missing'],
+  }),
+  'table-boom': view({
+    ...tableFour,
+    answer: [
+      { kind: 'boom', owner: 'green', seeker: 'red' },
+      { kind: 'out', seat: 'red' },
+      { kind: 'turn', seat: 'yellow' },
+    ],
+    asked: { seeker: 'red', owner: 'green' },
+  }),
+  'table-fuse': view({ ...tableFour, answer: [{ kind: 'fuse', owner: 'green' }] }),
+  'table-safe': view({ ...table, answer: [{ kind: 'safe', owner: 'red' }] }),
+  'table-refused': view({
+    ...table,
+    answer: [{ kind: 'refused', reason: 'wrong-distance' }],
+    confirmUndo: true,
+  }),
+  'table-menu': view({ ...tableFour, menu: true }),
+  end: view({
+    kind: 'end',
+    winner: green,
+    log: [
+      ...log,
+      {
+        kind: 'done',
+        by: 'red',
+        rulings: [
+          { kind: 'boom', owner: 'green', seeker: 'red' },
+          { kind: 'out', seat: 'red' },
+          { kind: 'win', seat: 'green' },
+        ],
+      },
+    ],
+    hands: [
+      {
+        seat: green,
+        cards: (['B1', 'S2', 'T1', 'B1', 'S1', 'T2', 'B2'] as const).map((name, index) => ({
+          name,
+          lit: index === 3,
+          exposed: name === 'S1',
+        })),
+        spy: { gap: 2, facing: 'right' },
+        out: false,
+      },
+      {
+        seat: red,
+        cards: (['S1', 'B1', 'T2', 'B1', 'S2', 'T1', 'B2'] as const).map((name) => ({
+          name,
+          lit: false,
+          exposed: name.startsWith('S'),
+        })),
+        spy: { gap: 0, facing: 'left' },
+        out: true,
+      },
+    ],
+    demo: false,
+  }),
+  print: view({
+    kind: 'print',
+    sheets: [
+      { paper: 'a4', href: 'deck/spy-a4.pdf' },
+      { paper: 'letter', href: 'deck/spy-letter.pdf' },
+    ],
+  }),
+  settings: view({ kind: 'settings', confirmDelete: false, confirmEar: false }),
+  'settings-asking': view({ kind: 'settings', confirmDelete: true, confirmEar: true }),
+  covered: view(hand, { covered: true }),
+};

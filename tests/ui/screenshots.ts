@@ -1,0 +1,44 @@
+/** Takes a picture of every screen: `npm run screenshots -- [part of a name...]`, into data/screenshots. */
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openGallery, type Look } from './gallery-server.ts';
+import { views } from './gallery/views.ts';
+
+const folder = 'data/screenshots';
+const phone = { width: 360, height: 740 };
+const sizes = { phone, tablet: { width: 820, height: 1180 }, desk: { width: 1440, height: 900 } };
+
+const wanted = process.argv.slice(2);
+
+const looks: readonly (Look & { readonly file: string })[] = Object.keys(views).flatMap((view) => [
+  ...Object.entries(sizes).flatMap(([size, measures]) =>
+    (['light', 'dark'] as const).map((theme) => ({
+      ...measures,
+      view,
+      theme,
+      file: `${view}-${size}-${theme}`,
+    })),
+  ),
+  ...(['greek', 'devanagari'] as const).map((words) => ({
+    ...phone,
+    view,
+    words,
+    file: `${view}-phone-${words}`,
+  })),
+]);
+
+/** All words must be part of the picture's name: `table phone` takes the table in every look on a phone. */
+const pictures = looks.filter(({ file }) => wanted.every((part) => file.includes(part)));
+
+mkdirSync(folder, { recursive: true });
+const gallery = await openGallery();
+try {
+  for (const { file, ...look } of pictures) {
+    const page = await gallery.show(look);
+    await page.screenshot({ path: join(folder, `${file}.png`), fullPage: true });
+  }
+  console.log(`${pictures.length} pictures in ${folder}`);
+} finally {
+  await gallery.close();
+}
