@@ -45,6 +45,7 @@ export const tableWords = {
     log: 'What happened',
     nothingYet: 'Nothing yet.',
     menu: 'Menu',
+    turnScreen: 'Turn the screen to the other side',
     leaveTitle: 'Leave the table?',
     leaveHint: 'The game is saved. You can take it up at any time.',
     leave: 'Leave',
