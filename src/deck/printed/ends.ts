@@ -61,7 +61,7 @@ function signPanel(colour: Colour, kind: EndKind): string {
     case 'top-secret':
       return (
         ground(cream) +
-        stripes(margin, signTop, innerWidth, height, 3.2, seat) +
+        stripes(margin, signTop, innerWidth, height, seat) +
         inBothCorners(signMiddle, sealedEnvelope(seat))
       );
     case 'bomb':

@@ -17,7 +17,7 @@ export function picture(colour: Colour, kind: Kind): string {
     case 'top-secret':
       return (
         ground(cream) +
-        stripes(margin, pictureTop, innerWidth, pictureHeight, 3.2, seat) +
+        stripes(margin, pictureTop, innerWidth, pictureHeight, seat) +
         at(...middle, watchingEye(seat))
       );
     case 'bomb':

@@ -1,6 +1,7 @@
 /** The pieces of SVG that the printed deck is put together from: no fonts, filters, clips or gradients. */
 
 import type { Shape } from '../../cards/seat-shape.ts';
+import { cardHeight, cardWidth } from './measures.ts';
 
 /** Hundredths of a millimetre are finer than any printer; rounding keeps the files short and the same everywhere. */
 export function mm(length: number): string {
@@ -74,37 +75,40 @@ export function leftArrow(colour: string): string {
   return area('M-3.6 0L1 -5.2L1 -2L3.1 -2L3.1 2L1 2L1 5.2Z', colour);
 }
 
-/** Diagonal stripes over a rectangle, cut to it by arithmetic because clips get lost on the way to a printer. */
+/**
+ * Diagonal stripes over a rectangle, cut to it by arithmetic because clips get lost on the way to a printer.
+ * One of them runs through the card's middle: so they meet across panels and turn into themselves.
+ */
 export function stripes(
   x: number,
   y: number,
   width: number,
   height: number,
-  pitch: number,
   fill: string, // prettier-ignore
 ): string {
-  const bands: string[] = [];
-  const half = pitch / 2;
-  for (let start = -height; start < width; start += pitch) {
-    // The band between the lines u = start and u = start + half, where u = (x from the left) - (y from the bottom).
-    const corners = cutBand(width, height, start, start + half);
-    if (corners.length > 2) {
-      bands.push(polygon(corners.map(([u, v]) => [x + u, y + v] as const)));
-    }
-  }
-  return area(bands.join(''), fill);
+  const rectangle: Corner[] = [[x, y], [x + width, y], [x + width, y + height], [x, y + height]]; // prettier-ignore
+  const far = Math.ceil((cardWidth + cardHeight) / 2 / stripePitch);
+  const bands = Array.from({ length: 2 * far + 1 }, (_, i) =>
+    cutBand(rectangle, (i - far) * stripePitch),
+  );
+  return area(
+    bands
+      .filter((band) => band.length > 2)
+      .map(polygon)
+      .join(''),
+    fill,
+  );
 }
 
 type Corner = readonly [number, number];
 
-/** The part of the rectangle 0..width x 0..height with low <= x + y - height <= high, corner by corner. */
-function cutBand(width: number, height: number, low: number, high: number): Corner[] {
-  const rectangle: Corner[] = [[0, 0], [width, 0], [width, height], [0, height]]; // prettier-ignore
-  const along = ([x, y]: Corner): number => x + y - height;
-  return cut(
-    cut(rectangle, (c) => along(c) - low),
-    (c) => high - along(c),
-  );
+const stripePitch = 3.2;
+
+/** The part of an outline within a quarter pitch of the rising diagonal that lies `offset` from the middle's, along x. */
+function cutBand(outline: readonly Corner[], offset: number): Corner[] {
+  const along = ([x, y]: Corner): number => x - cardWidth / 2 + (y - cardHeight / 2) - offset;
+  const lower = cut(outline, (corner) => along(corner) + stripePitch / 4);
+  return cut(lower, (corner) => stripePitch / 4 - along(corner));
 }
 
 /** Keeps the side of a convex outline on which `inside` is not negative (Sutherland-Hodgman). */
