@@ -1,12 +1,32 @@
 /** How the app is built: the page lives in src/, so that the top level holds only what one looks for there. */
 
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+const publicFolder = join(import.meta.dirname, 'public');
 
 export default defineConfig({
   root: 'src',
   base: './',
   publicDir: '../public',
-  build: { outDir: '../dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { page: 'src/index.html', 'service-worker': 'src/offline/service-worker.ts' },
+      output: {
+        // The service worker's address must stay the same, and only at the top may it serve everything.
+        entryFileNames: ({ name }) =>
+          name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+      },
+    },
+  },
+  plugins: [listFilesForOffline()],
   worker: { format: 'es' },
   server: { fs: { allow: ['..'] } },
   test: {
@@ -15,3 +35,36 @@ export default defineConfig({
     environment: 'node',
   },
 });
+
+/** Tells the service worker all files that it must take in, and gives it a mark that changes with any of them. */
+function listFilesForOffline(): Plugin {
+  return {
+    name: 'list-files-for-offline',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const worker = bundle['service-worker.js'];
+      if (worker?.type !== 'chunk') throw new Error('The service worker was not built.');
+      const built = Object.values(bundle)
+        .filter((file) => file !== worker && !file.fileName.endsWith('.map'))
+        .map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const);
+      const lying = publicFiles().map(
+        (name) => [name, readFileSync(join(publicFolder, name))] as const,
+      );
+      const files = [...built, ...lying].sort(([a], [b]) => (a < b ? -1 : 1));
+      const mark = createHash('sha256').update(worker.code);
+      for (const [name, bytes] of files) mark.update(name).update(bytes);
+      const names = ['./', ...files.map(([name]) => name).filter((name) => name !== 'index.html')];
+      worker.code = worker.code
+        .replaceAll('__FILES__', JSON.stringify(names))
+        .replaceAll('__MARK__', JSON.stringify(mark.digest('hex').slice(0, 12)));
+    },
+  };
+}
+
+function publicFiles(): readonly string[] {
+  return readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(publicFolder.length + 1))
+    .map((name) => name.replaceAll('\\', '/'));
+}

@@ -1,0 +1,49 @@
+/** Hands a camera's frames on, one after the other, for as long as somebody looks. */
+
+import type { Camera, CameraFailure } from './camera.ts';
+
+export type Look = {
+  /** Looks at a frame, shows it coarsely, and says whether it was black. */
+  readonly show: (frame: ImageBitmap) => boolean;
+  /** Reads a frame and closes it. The next one is taken when this is done. */
+  readonly read: (frame: ImageBitmap) => Promise<void>;
+};
+
+/** Cameras give a few black frames while they wake up. */
+const blackForMs = 2500;
+
+/** Returns when `signal` says so, or with the reason why no more can be seen. */
+export async function watch(
+  camera: Camera,
+  look: Look,
+  signal: AbortSignal,
+  now: () => number = () => performance.now(),
+): Promise<CameraFailure | undefined> {
+  const lost = camera.lost;
+  return Promise.race([lost, lookOn(camera, look, signal, now)]);
+}
+
+async function lookOn(
+  camera: Camera,
+  look: Look,
+  signal: AbortSignal,
+  now: () => number,
+): Promise<CameraFailure | undefined> {
+  let lastLight = now();
+  while (!signal.aborted) {
+    const frame = await nextFrame(camera, signal);
+    if (!frame) return signal.aborted ? undefined : 'camera-lost';
+    if (!look.show(frame)) lastLight = now();
+    await look.read(frame);
+    if (now() - lastLight > blackForMs) return 'camera-black';
+  }
+  return undefined;
+}
+
+async function nextFrame(camera: Camera, signal: AbortSignal): Promise<ImageBitmap | undefined> {
+  try {
+    return await camera.frame(signal);
+  } catch {
+    return undefined;
+  }
+}
