@@ -37,6 +37,19 @@ export function understand<Said extends Command>(
   return { kind: 'ambiguous', candidates: near.slice(0, 4).map(({ command }) => command) };
 }
 
+/** The same for a recogniser that gives several wordings: the first that can be carried out, else the first that is near. */
+export function understandAny<Said extends Command>(
+  language: Language,
+  wordings: readonly string[],
+  may: readonly Said[],
+): Understanding<Said> {
+  const answers = wordings.map((wording) => understand(language, wording, may));
+  return (
+    answers.find(({ kind }) => kind === 'understood') ??
+    answers.find(({ kind }) => kind === 'ambiguous') ?? { kind: 'not-understood' }
+  );
+}
+
 /** All that can be announced at a table with these opponents; the rules refuse what does not fit. */
 export function everyCommand(opponents: readonly Colour[]): readonly Command[] {
   const moves = ([1, 2] as const).flatMap((distance): readonly Command[] => [

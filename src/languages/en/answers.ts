@@ -46,28 +46,28 @@ const spokenTargets: Readonly<Record<Target, string>> = {
 /** Each says what to do next. */
 const refusedBecause: Readonly<Record<Refusal, string>> = {
   'not-understood': 'Sorry, I did not catch that. Say it again, or touch it.',
-  'game-over': 'This game is over. Start a new one whenever you like.',
+  'game-over': 'This game is over. Start a new one.',
   'not-your-turn': 'Not yet: it is somebody else’s turn.',
   'no-such-player': 'Nobody here has that colour. Pick another one.',
   yourself: 'You cannot spy on yourself. Pick somebody else.',
   'player-out': 'That player is out. Pick somebody else.',
   'already-moved': 'Your Spy has moved already. Spy now, or end your turn.',
   'already-spied': 'You have spied already. Move now, or end your turn.',
-  'flip-needs-move': 'At this table the Spy only turns round in a turn with a move. Move first.',
-  'wrong-distance': 'That distance does not fit. Look at the card your Spy faces and try again.',
+  'flip-needs-move': 'Here the Spy turns round only in a turn with a move. Move first.',
+  'wrong-distance': 'That distance does not fit. Look at the card that your Spy faces.',
   'nothing-to-undo': 'There is nothing to undo yet.',
 };
 
 export const englishCoaching: Readonly<Record<Coaching, string>> = {
-  'no-cards': 'I see no cards yet. Hold your fan in front of the camera.',
+  'no-cards': 'I see no cards. Hold your fan before the camera.',
   closer: 'A little closer, please.',
   farther: 'A little farther away, please.',
-  'more-light': 'It is too dark here. Turn on a light, or face the window.',
+  'more-light': 'It is too dark. Turn on a light.',
   glare: 'The cards are shining. Tilt them a little.',
   'hold-still': 'Nearly there. Hold still.',
   'fan-wider': 'Spread your fan a little wider.',
-  'too-few-cards': 'I see too few cards. Spread your fan, and mind your thumb.',
-  'too-many-cards': 'I see too many cards. Show me one fan only.',
+  'too-few-cards': 'Too few cards. Spread your fan, and mind your thumb.',
+  'too-many-cards': 'Too many cards. Show me one fan only.',
   'other-colour': 'These cards have another colour. Show me your own.',
 };
 

@@ -104,7 +104,7 @@ export const handWords = {
     trayCard: (card: string, left: number) => `${card}, ${left} left`,
     takeCard: 'Take it away',
     spy: 'Your Spy',
-    spyHint: 'Touch where it stands and which way it looks.',
+    spyHint: 'Touch the way it looks, then move it with the arrows.',
     stand: (gap: number, facing: string) =>
       gap === 0
         ? `The Spy before the first card, looking ${facing}`
@@ -119,7 +119,7 @@ export const handWords = {
         `${amount === 1 ? cards[card] : `${amount} of ${cards[card]}`} still missing.`,
       'place-unknown': (amount: number) =>
         count(amount, { one: '# place is still empty.', other: '# places are still empty.' }),
-      'no-spy': 'Where does your Spy stand? Touch a gap between two cards.',
+      'no-spy': 'Where does your Spy stand? Touch it below, then move it with the arrows.',
       'contradicts-answers':
         'With this hand, an answer that I gave would have been wrong. Undo that answer first, or leave the hand as it was.',
     },

@@ -1,0 +1,92 @@
+/** A mouth made of voices: it lets the wished one speak, and the next one where that cannot. */
+
+import type { Sentence } from '../cards/sentence.ts';
+import type { CarriedVoice } from './carried-voice.ts';
+import { answerDelayMs, type Mouth, type MouthChoice, type Spoken, type Voice } from './mouth.ts';
+import { pause } from './pause.ts';
+import type { Player } from './player.ts';
+import { soundNames, type SoundName } from './sounds/sounds.ts';
+
+export function speaker(system: Voice, carried: CarriedVoice, player: Player): Mouth {
+  let choice: MouthChoice = 'carried';
+  let current: AbortController | undefined;
+
+  const order = (): readonly Voice[] => {
+    switch (choice) {
+      case 'system':
+        return [system, carried];
+      case 'carried':
+        return [carried, system];
+      case 'none':
+        return [];
+    }
+  };
+
+  const play = async (sound: SoundName) => {
+    if (choice === 'none' || !(await player.awake())) return;
+    const buffer = await player.load(`sounds/${sound}.mp3`);
+    await player.play([buffer], new AbortController().signal);
+  };
+
+  return {
+    unlock: () => [system, carried].forEach((voice) => voice.unlock()),
+    prepare: async (language) => {
+      const sounds = soundNames.map((name) => player.load(`sounds/${name}.mp3`));
+      await Promise.allSettled([carried.prepare(language), ...sounds]);
+    },
+    choose: (who) => void (choice = who),
+    say: async (sentence, signal) => {
+      current?.abort();
+      const mine = following(signal);
+      current = mine;
+      const spoken = await sayFirst(order(), sentence, player, mine.signal);
+      if (current === mine) current = undefined;
+      return spoken;
+    },
+    play: (sound) => void play(sound).catch(() => undefined),
+    get speaking() {
+      return current !== undefined;
+    },
+    close: () => {
+      current?.abort();
+      player.close();
+    },
+  };
+}
+
+/** Stops when `signal` does, or on its own. (`AbortSignal.any` is too young for the phones on the table.) */
+function following(signal: AbortSignal): AbortController {
+  const mine = new AbortController();
+  if (signal.aborted) mine.abort();
+  else signal.addEventListener('abort', () => mine.abort(), { once: true, signal: mine.signal });
+  return mine;
+}
+
+async function sayFirst(
+  voices: readonly Voice[],
+  sentence: Sentence,
+  player: Player,
+  signal: AbortSignal,
+): Promise<Spoken> {
+  if (voices.length === 0) return { kind: 'silent', reason: 'off' };
+  // The wait and the search run side by side: however long a search takes within it, the answer begins alike.
+  const even = pause(answerDelayMs, signal);
+  let touched = true;
+  for (const voice of voices) {
+    if (voice.name === 'carried' && !(await player.awake())) {
+      touched = false;
+      continue;
+    }
+    const speak = await voice.ready(sentence).catch(() => undefined);
+    await even;
+    if (signal.aborted) return { kind: 'silent', reason: 'stopped' };
+    if (!speak) continue;
+    const said = await speak(signal).then(
+      () => true,
+      () => false,
+    );
+    if (signal.aborted) return { kind: 'silent', reason: 'stopped' };
+    if (said) return { kind: 'spoken', by: voice.name };
+  }
+  return { kind: 'silent', reason: touched ? 'no-voice' : 'not-touched' };
+}
