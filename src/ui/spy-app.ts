@@ -70,16 +70,18 @@ export class SpyApp extends LitElement {
     return html`<aside>
       ${icon(notice === 'offline-ready' ? 'done' : 'warn')}
       <p><b>${what}</b> ${next}</p>
-      <div>
-        ${
-          notice === 'update-ready'
-            ? html`<button @click=${() => send(this, { kind: 'update-now' })}>${updateNow}</button>`
-            : nothing
-        }
-        <button class="plain" @click=${() => send(this, { kind: 'dismiss', notice })}>
-          ${dismiss}
-        </button>
-      </div>
+      ${
+        notice === 'update-ready'
+          ? html`<button @click=${() => send(this, { kind: 'update-now' })}>${updateNow}</button>`
+          : nothing
+      }
+      <button
+        class="plain dismiss"
+        aria-label=${dismiss}
+        @click=${() => send(this, { kind: 'dismiss', notice })}
+      >
+        ${icon('close')}
+      </button>
     </aside>`;
   }
 

@@ -22,7 +22,7 @@ export function answerPanel(
   return html`<section class="answer ${first?.kind ?? 'quiet'}">
     ${first === undefined ? nothing : html`<div class="sign" aria-hidden="true">${sign(first)}</div>`}
     <div class="lines" role="status" aria-live="assertive" aria-atomic="true">
-      ${asked === undefined ? nothing : html`<p class="asked">${asked}</p>`}
+      ${asked === undefined || first === undefined ? nothing : html`<p class="asked">${asked}</p>`}
       ${lines.map((line, index) => html`<p class=${index === 0 ? 'first' : 'next'}>${line}</p>`)}
     </div>
   </section>`;
@@ -84,7 +84,7 @@ export const answerStyles = css`
 
   .answer .sign {
     flex: none;
-    width: 3.25rem;
+    width: clamp(3.25rem, 18%, 5rem);
     color: var(--tone);
     display: grid;
     place-items: center;
@@ -97,6 +97,7 @@ export const answerStyles = css`
   }
 
   .lines {
+    container-type: inline-size;
     flex: 1;
     min-width: 0;
   }
@@ -109,7 +110,7 @@ export const answerStyles = css`
   .first {
     font-family: var(--display);
     font-weight: 700;
-    font-size: clamp(1.5rem, 1.15rem + 2vw, 2.6rem);
+    font-size: clamp(1.6rem, 11cqi, 3rem);
     line-height: 1.3;
     text-wrap: balance;
   }
@@ -127,9 +128,9 @@ export const answerStyles = css`
     line-height: 1.5;
   }
 
-  .fuse,
-  .boom,
-  .out {
+  .answer.fuse,
+  .answer.boom,
+  .answer.out {
     --tone: var(--alarm);
     --card-paper: var(--alarm-sheet);
     background: var(--alarm-sheet);

@@ -125,7 +125,7 @@ export const seatRowStyles = css`
 
   .many .who {
     flex-wrap: wrap;
-    gap: 0.1rem 0.4rem;
+    gap: 0 0.4rem;
   }
 
   .many .who .badge {
@@ -134,8 +134,15 @@ export const seatRowStyles = css`
   }
 
   .many .name {
+    order: 1;
+    flex-basis: 100%;
     font-size: 0.95rem;
-    flex-basis: 3rem;
+  }
+
+  .many .name b {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   .many .word,

@@ -72,7 +72,7 @@ export const correctStyles = css`
 
   .tray button {
     position: relative;
-    padding: 0.55rem 0.9rem;
+    padding: 0.6rem 0.8rem;
     display: block;
   }
 

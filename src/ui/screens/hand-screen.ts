@@ -27,15 +27,17 @@ export class SpyHand extends ScreenElement<HandScreen> {
       )}
       <div class="body">
         <div class="sheet felt ${shown === undefined ? 'closed' : ''}">${this.#row()}</div>
+        <p class="soft hint">${shown === undefined ? '\u00a0' : words.shownHint}</p>
+        ${this.#sureness()}
+      </div>
+      <div class="deeds">
         <hold-button
           .label=${words.show}
           @hold=${this.sends({ kind: 'hold' })}
           @release=${this.sends({ kind: 'release' })}
         ></hold-button>
-        <p class="soft hint">${shown === undefined ? '\u00a0' : words.shownHint}</p>
-        ${this.#sureness()}
+        ${this.#deeds()}
       </div>
-      <div class="deeds">${this.#deeds()}</div>
     `;
   }
 

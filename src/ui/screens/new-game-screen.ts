@@ -37,11 +37,6 @@ export class SpyNewGame extends ScreenElement<NewGameScreen> {
           <ol class="seats">
             ${screen.seats.map((seat, place) => this.#seat(seat, place))}
           </ol>
-          <div role="alert">
-            ${screen.problems.map(
-              (problem) => html`<p class="problem">${icon('warn')} ${words.problems[problem]}</p>`,
-            )}
-          </div>
         </section>
         ${this.#decks()}
         <details class="sheet">
@@ -52,6 +47,11 @@ export class SpyNewGame extends ScreenElement<NewGameScreen> {
         </details>
       </div>
       <div class="deeds">
+        <div role="alert">
+          ${screen.problems.map(
+            (problem) => html`<p class="problem">${icon('warn')} ${words.problems[problem]}</p>`,
+          )}
+        </div>
         <button
           class="deed wide"
           ?disabled=${screen.problems.length > 0}
@@ -81,6 +81,7 @@ export class SpyNewGame extends ScreenElement<NewGameScreen> {
           @input=${(event: Event) => this.#rename(place, event)}
         />
       </label>
+      ${this.#otherColours(place)}
       ${
         place === 0
           ? html`<span class="begins">${words.beginner}</span>`
@@ -92,7 +93,6 @@ export class SpyNewGame extends ScreenElement<NewGameScreen> {
               ${icon('up')}
             </button>`
       }
-      ${this.#otherColours(place)}
     </li>`;
   }
 
@@ -103,17 +103,17 @@ export class SpyNewGame extends ScreenElement<NewGameScreen> {
     const { colours, shapes } = this.words.names;
     const name = (colour: Colour): string =>
       this.words.newGame.chooseColour(colours[colour], shapes[seatShapes[colour]]);
-    return html`<div class="free">
-      ${freeColours.map(
-        (colour) =>
-          html`<button
-            class="plain ${colour}"
-            @click=${this.sends({ kind: 'set-colour', place, colour })}
-          >
-            ${icon('flip', 20)} ${seatBadge(colour)} ${name(colour)}
-          </button>`,
-      )}
-    </div>`;
+    return html`${freeColours.map(
+      (colour) =>
+        html`<button
+          class="plain swap ${colour}"
+          aria-label=${name(colour)}
+          title=${name(colour)}
+          @click=${this.sends({ kind: 'set-colour', place, colour })}
+        >
+          ${icon('flip', 18)} ${seatBadge(colour)}
+        </button>`,
+    )}`;
   }
 
   #rename(place: number, event: Event): void {

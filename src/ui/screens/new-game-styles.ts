@@ -15,9 +15,8 @@ export const newGameStyles = css`
 
   .seat {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 0.7rem;
+    gap: 0.6rem;
     padding: 0.6rem 0.7rem;
     border-radius: var(--round);
     border: 1px solid var(--rule);
@@ -26,7 +25,7 @@ export const newGameStyles = css`
   }
 
   .seat label {
-    flex: 1 1 9rem;
+    flex: 1;
     display: grid;
     min-width: 0;
   }
@@ -57,19 +56,15 @@ export const newGameStyles = css`
     border-radius: 50%;
   }
 
-  .free {
-    flex-basis: 100%;
+  .swap {
+    flex: none;
+    padding: 0;
+    gap: 0.15rem;
   }
 
-  .free button {
-    min-height: 3rem;
-    padding: 0.2rem 0.6rem;
-    font-weight: 500;
-  }
-
-  .free .badge {
-    width: 1.5rem;
-    height: 1.5rem;
+  .swap .badge {
+    width: 1.6rem;
+    height: 1.6rem;
   }
 
   .problem {

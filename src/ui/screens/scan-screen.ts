@@ -62,6 +62,7 @@ export class SpyScan extends ScreenElement<ScanScreen> {
           <p class="soft">${words.seen(seen, expected)}</p>
         </div>
       </div>`,
+      `${state.frameWidth} / ${state.frameHeight}`,
       state.torch,
     );
   }
@@ -69,12 +70,15 @@ export class SpyScan extends ScreenElement<ScanScreen> {
   #finder(
     inside: TemplateResult,
     below: TemplateResult | typeof nothing,
+    shape = '4 / 3',
     torch?: boolean,
   ): TemplateResult {
     const words = this.words.scan;
     return html`
       <div class="body">
-        <figure role="img" aria-label=${words.preview}>${inside}<i class="corners"></i></figure>
+        <figure role="img" aria-label=${words.preview} style="--shape: ${shape}">
+          ${inside}<i class="corners"></i>
+        </figure>
         ${below}
         <p class="soft private">${icon('lock', 20)} ${words.private}</p>
       </div>

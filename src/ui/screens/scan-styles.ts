@@ -5,9 +5,10 @@ import { css } from 'lit';
 export const scanScreenStyles = css`
   figure {
     position: relative;
-    aspect-ratio: 4 / 3;
-    max-height: 58dvh;
-    width: 100%;
+    /* The whole frame is shown, upright or not, and what is said beneath it stays in sight. */
+    aspect-ratio: var(--shape);
+    width: min(100%, 52dvh * (var(--shape)));
+    justify-self: center;
     border-radius: calc(var(--round) * 1.2);
     overflow: hidden;
     background: #11161a;

@@ -23,6 +23,7 @@ export function tableMenu(screen: TableScreen, language: Language, hands: Hands)
   const stay = (): void => send({ kind: 'cancel' });
   return html`<modal-sheet .label=${words.menu} ?turned=${turned} @dismissed=${stay}>
     <div class="stack">
+      <h2>${words.menu}</h2>
       <button class="deed wide" @click=${stay}>${icon('play')} ${words.stay}</button>
       ${screen.seats.map(
         ({ colour }) =>

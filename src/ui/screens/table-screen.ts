@@ -89,7 +89,11 @@ export class SpyTable extends ScreenElement<TableScreen> {
     const words = this.words.table;
     const { seats, turn, legal } = this.screen;
     const others = seats.filter(({ colour, out }) => colour !== turn && !out);
-    return html`<div class="spies" role="group" aria-label=${words.spy}>
+    return html`<div
+      class="spies ${others.length > 1 ? 'several' : ''}"
+      role="group"
+      aria-label=${words.spy}
+    >
       ${others.map(
         (seat) =>
           html`<button

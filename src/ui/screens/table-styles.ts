@@ -65,6 +65,11 @@ export const tableStyles = css`
     flex: 1 0 auto;
   }
 
+  /* Four rows of cards leave less room to speak in. */
+  .many + .play .first {
+    font-size: clamp(1.4rem, 9cqi, 3rem);
+  }
+
   .spies,
   .rest {
     display: grid;
@@ -84,6 +89,16 @@ export const tableStyles = css`
   .spies .badge {
     width: 1.7rem;
     height: 1.7rem;
+  }
+
+  .spies span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  .spies.several span {
+    white-space: nowrap;
   }
 
   .rest button {

@@ -47,10 +47,9 @@ export const appStyles = css`
 
   aside {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 0.5rem 0.75rem;
-    padding: 0.5rem 0.8rem;
+    gap: 0.6rem;
+    padding: 0.3rem 0.2rem 0.3rem 0.7rem;
     border: 1px solid var(--rule);
     border-left: 6px solid var(--brass);
     border-radius: var(--round);
@@ -64,18 +63,19 @@ export const appStyles = css`
   }
 
   aside p {
-    flex: 1 1 14rem;
-    line-height: 1.45;
-  }
-
-  aside div {
-    display: flex;
-    gap: 0.4rem;
-    margin-left: auto;
+    flex: 1;
+    min-width: 0;
+    font-size: 0.95rem;
+    line-height: 1.4;
   }
 
   aside button {
     min-height: 3rem;
-    padding: 0.2rem 0.9rem;
+    padding: 0.2rem 0.7rem;
+  }
+
+  .dismiss {
+    flex: none;
+    border-radius: 50%;
   }
 `;

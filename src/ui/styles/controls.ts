@@ -140,11 +140,13 @@ export const controls = css`
     flex: none;
   }
 
-  :focus {
+  /* A heading takes the focus to be read aloud; there is nothing to press on it. */
+  :focus:not(:focus-visible),
+  h1:focus-visible {
     outline: none;
   }
 
-  :focus-visible {
+  :focus-visible:not(h1) {
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }

@@ -5,7 +5,7 @@ import { css } from 'lit';
 const day = css`
   color-scheme: light;
   --paper: #f2e9d5;
-  --paper-ray: #ebdfc5;
+  --paper-ray: #eee4ce;
   --sheet: #fffaf0;
   --well: #e9dec6;
   --ink: #1a2530;
@@ -36,7 +36,7 @@ const day = css`
 const night = css`
   color-scheme: dark;
   --paper: #0f171d;
-  --paper-ray: #131d24;
+  --paper-ray: #121b22;
   --sheet: #1a252d;
   --well: #26333d;
   --ink: #f4ebd9;
