@@ -36,6 +36,7 @@ type GlyphPath = {
   getBoundingBox(): { x1: number; y1: number; x2: number; y2: number };
 };
 type Glyph = {
+  readonly index: number;
   readonly advanceWidth?: number;
   getPath(x: number, y: number, size: number): GlyphPath;
 };
@@ -43,6 +44,7 @@ type Font = { readonly unitsPerEm: number; charToGlyph(letter: string): Glyph };
 type FontReader = { parse(bytes: ArrayBuffer): Font };
 
 const emSize = 100;
+const lastResort = 'DejaVuSans-Bold';
 let files: ReadonlyMap<string, string> | undefined;
 const fonts = new Map<string, Font>();
 const outlines = new Map<string, Outline>();
@@ -55,7 +57,7 @@ export function fontNames(): readonly string[] {
   return names;
 }
 
-/** Letters that a font lacks are drawn as its box for missing ones. */
+/** Letters that a font lacks are drawn in a plain one. */
 export function outlineOf(font: string, text: string): Outline {
   const key = `${font}\n${text}`;
   const known = outlines.get(key);
@@ -71,7 +73,8 @@ function written(font: Font, text: string): Outline {
   let path = '';
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const letter of text) {
-    const glyph = font.charToGlyph(letter);
+    const own = font.charToGlyph(letter);
+    const glyph = isDrawn(own) ? own : openFont(lastResort).charToGlyph(letter);
     const drawn = glyph.getPath(x, 0, emSize);
     const box = drawn.getBoundingBox();
     path += drawn.toPathData(1);
@@ -80,6 +83,12 @@ function written(font: Font, text: string): Outline {
     [right, bottom] = [Math.max(right, box.x2), Math.max(bottom, box.y2)];
   }
   return { path, left, top, width: right - left, height: bottom - top };
+}
+
+/** A missing letter is glyph 0, often a box; some fonts map letters to nothing. */
+function isDrawn(glyph: Glyph): boolean {
+  const { x1, x2 } = glyph.getPath(0, 0, emSize).getBoundingBox();
+  return glyph.index > 0 && x2 > x1;
 }
 
 function openFont(name: string): Font {

@@ -67,7 +67,7 @@ export function iconNames(family: Family, meaning?: Meaning): readonly string[] 
   if (meaning === undefined) {
     const known = anyOf.get(family);
     if (known !== undefined) return known;
-    const names = Object.keys(open(family).icons).filter((name) => !dull.test(name));
+    const names = drawable(family).filter((name) => !dull.test(name));
     anyOf.set(family, names);
     return names;
   }
@@ -75,7 +75,7 @@ export function iconNames(family: Family, meaning?: Meaning): readonly string[] 
   const known = byMeaning.get(key);
   if (known !== undefined) return known;
   const right = new Set(words[meaning].split(/\s+/));
-  const names = Object.keys(open(family).icons).filter((name) => right.has(bare(name)));
+  const names = drawable(family).filter((name) => right.has(bare(name)));
   byMeaning.set(key, names);
   return names;
 }
@@ -90,6 +90,15 @@ export function iconOf(family: Family, name: string): Icon {
     height: icon.height ?? set.height ?? 16,
     ownColours: !icon.body.includes('currentColor'),
   };
+}
+
+/** Clips, masks and references need names of their own in each drawing, and long drawings are slow. */
+function drawable(family: Family): readonly string[] {
+  return Object.entries(open(family).icons)
+    .filter(
+      ([, { body }]) => body.length < 7000 && !/<(clipPath|mask|filter|symbol|use)\b/.test(body),
+    )
+    .map(([name]) => name);
 }
 
 function bare(name: string): string {

@@ -3,7 +3,7 @@
 import { kindOf, type CardName, type Colour } from '../../src/cards/card.ts';
 import { sides, type Side } from '../../src/cards/face.ts';
 import type { Artwork } from '../../src/deck/artwork.ts';
-import { diceFrom } from './dice.ts';
+import { diceFrom, seedOf } from './dice.ts';
 import { drawBack } from './back.ts';
 import { tellsItsEndsApart } from './apart.ts';
 import { border, fillGround, panel, splitGround } from './grounds.ts';
@@ -15,10 +15,12 @@ import { deckStyle, type DeckStyle, type Place } from './style.ts';
 
 /** Throws only if forty throws in a row gave no deck whose ends can be told apart, which is a fault of the dice. */
 export function madeUpDeck(seed: number): Artwork {
+  const dice = diceFrom(seedOf(`apart ${seed}`));
+  const strip = dice.chance(0.88);
+  const least = dice.between(0.002, 0.006);
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const deck = artworkOf(seed, attempt);
-    const readable = diceFrom(seed * 31 + 7).chance(0.88) ? 'strip' : 'end';
-    if (tellsItsEndsApart(deck, readable)) return deck;
+    if (tellsItsEndsApart(deck, strip, least)) return deck;
   }
   throw new Error(`Seed ${seed} gave no deck whose ends can be told apart.`);
 }

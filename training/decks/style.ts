@@ -269,7 +269,7 @@ function signSet(dice: Dice): { signs: SignSet; litSigns: SignSet } {
     }
   };
   const spy = (): Sign => {
-    const drawn = dice.weighted({ icon: 55, profile: 25, eyes: 20 });
+    const drawn = dice.weighted({ icon: 76, profile: 13, eyes: 11 });
     if (drawn === 'profile')
       return { kind: 'profile', nose: dice.between(8, 22), brim: dice.between(0, 16) };
     if (drawn === 'eyes') return { kind: 'eyes', pupil: dice.between(7, 12) };
@@ -277,13 +277,13 @@ function signSet(dice: Dice): { signs: SignSet; litSigns: SignSet } {
   };
   const set = (): SignSet => {
     const [safe, secret, bomb] = [
-      sign('safe', 'SVAX◆'),
+      sign('safe', 'SVAXG'),
       sign('secret', 'TFDE?'),
       sign('bomb', 'BOKM!'),
     ];
     return {
       S1: safe,
-      S2: own ? sign('safe', 'GHZ') : safe,
+      S2: own ? sign('safe', 'HZL') : safe,
       T1: secret,
       T2: own ? sign('secret', 'UNP') : secret,
       B1: bomb,
