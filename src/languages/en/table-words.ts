@@ -20,6 +20,7 @@ export const tableWords = {
     spy: 'Spy on…',
     spyOn: (player: string) => `Spy on ${player}`,
     end: 'End the turn',
+    reveal: 'Lay all hands open',
     repeat: 'Say it again',
     undo: 'Undo',
     undoTitle: 'Take it back?',

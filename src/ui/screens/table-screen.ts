@@ -72,7 +72,13 @@ export class SpyTable extends ScreenElement<TableScreen> {
         ${icon('menu')}
       </button>
       ${seatBadge(mover.colour)}
-      <h1 aria-live="polite">${words.turn(this.player(mover))}</h1>
+      <h1 aria-live="polite">
+        ${
+          this.screen.winner === undefined
+            ? words.turn(this.player(mover))
+            : this.words.end.title(this.#named(this.screen.winner))
+        }
+      </h1>
       ${this.screen.demo ? html`<span class="stamp">${words.demo}</span>` : nothing}
       <button
         class="plain"
@@ -119,14 +125,25 @@ export class SpyTable extends ScreenElement<TableScreen> {
       <button ?disabled=${!legal.undo} @click=${this.sends({ kind: 'undo' })}>
         ${icon('undo')} <span>${words.undo}</span>
       </button>
-      <button
-        class="deed"
-        ?disabled=${!legal.end}
-        @click=${this.sends({ kind: 'act', action: { kind: 'end' } })}
-      >
-        ${icon('done')} <span>${words.end}</span>
-      </button>
+      ${this.screen.winner === undefined ? this.#end() : this.#reveal()}
     </div>`;
+  }
+
+  #end(): TemplateResult {
+    return html`<button
+      class="deed"
+      ?disabled=${!this.screen.legal.end}
+      @click=${this.sends({ kind: 'act', action: { kind: 'end' } })}
+    >
+      ${icon('done')} <span>${this.words.table.end}</span>
+    </button>`;
+  }
+
+  /** Only now, and only when they say so: the game may still be taken back until then. */
+  #reveal(): TemplateResult {
+    return html`<button class="deed" @click=${this.sends({ kind: 'reveal' })}>
+      ${icon('eye')} <span>${this.words.table.reveal}</span>
+    </button>`;
   }
 
   #asked(): string | undefined {
