@@ -1,4 +1,4 @@
-/** The app in a real browser, watched: whatever it asks of any other machine, and whatever it complains of, is kept. */
+/** The app in a real browser, as on a phone, with a camera of our choosing. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findBrowser, howToGetABrowser } from '../../src/terminal/browser.ts';
 import { type Door, openPlain } from '../../src/terminal/listen.ts';
+import { watch, type Watched } from './watch.ts';
 
 /** `absent`: there is none. `refused`: the person says no. `film`: Chromium's own fake device plays it, over and over. */
 export type FakeCamera =
@@ -18,12 +19,8 @@ export type Served = { readonly origin: string; readonly door: Door };
 /** A browser with a profile of its own on the disk, which outlives the browser: so it can be killed and begun again. */
 export type Profile = { readonly folder: string; readonly forget: () => void };
 
-export type App = {
+export type App = Watched & {
   readonly page: Page;
-  /** Requests to anywhere but the app's own server. Must stay empty. */
-  readonly strayRequests: readonly string[];
-  /** Errors and warnings on the console, and errors that nobody caught. Must stay empty. */
-  readonly complaints: readonly string[];
   /** Closes it as a person does. */
   readonly close: () => Promise<void>;
   /** Ends it as a system does that needs the memory: at once, with nothing said to the page. */
@@ -98,29 +95,6 @@ function cameraFlags(camera: FakeCamera): string[] {
         `--use-file-for-fake-video-capture=${camera.file}`,
       ];
   }
-}
-
-function watch(context: BrowserContext, origin: string): Pick<App, 'strayRequests' | 'complaints'> {
-  const strayRequests: string[] = [];
-  const complaints: string[] = [];
-  const note = (address: string): void => {
-    const inside = [`${origin}/`, `blob:${origin}/`, 'data:', 'about:'];
-    if (!inside.some((start) => address.startsWith(start))) strayRequests.push(address);
-  };
-  // The context hears its pages, their workers and the service worker alike.
-  context.on('request', (request) => {
-    note(request.url());
-  });
-  context.on('page', (page) =>
-    page.on('websocket', (socket) => {
-      note(socket.url());
-    }),
-  );
-  context.on('weberror', (error) => complaints.push(error.error().message));
-  context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  return { strayRequests, complaints };
 }
 
 async function killBrowser(context: BrowserContext): Promise<void> {
