@@ -10,13 +10,15 @@ import { fileURLToPath } from 'node:url';
 
 export const top = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-const oldestNode = 20;
+// Vite needs as much.
+const oldestNode = [20, 19];
 
 /** Ends the program, in plain words, where Node is older than the packages need. */
 export function requireNode() {
-  if (Number(process.versions.node.split('.')[0]) >= oldestNode) return;
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
   console.error(
-    `This needs Node.js ${oldestNode} or newer; here is ${process.versions.node}.\n` +
+    `This needs Node.js ${oldestNode.join('.')} or newer; here is ${process.versions.node}.\n` +
       "A newer one is at https://nodejs.org, or in your system's package manager.",
   );
   process.exit(1);
