@@ -273,3 +273,28 @@ export function plainReferee(input: string): { answers: string[]; status: 0 | 1 
   finish();
   return { answers, status };
 }
+
+/** How many ways the next few announcements can go, counted by trying every sentence and taking it back. */
+export function countPlainly(head: string, depth: number): number {
+  const story = new PlainStory(1);
+  for (const line of head.split('\n').slice(1, -1)) {
+    const fault = story.headLine(line.toLowerCase());
+    if (fault !== undefined) throw new Error(fault);
+  }
+  story.endOfHead();
+  const sentences = ['flip', 'end', ...COLOURS.map((seat) => `spy ${seat}`)];
+  for (const steps of [0, 1, 2, 3]) {
+    for (const way of ['', ' left', ' right']) sentences.push(`move ${steps}${way}`);
+  }
+  const count = (left: number): number => {
+    if (left === 0) return 1;
+    let sum = 0;
+    for (const sentence of sentences) {
+      if (story.bodyLine(sentence)[0]?.startsWith('refused')) continue;
+      sum += count(left - 1);
+      story.bodyLine('undo');
+    }
+    return sum;
+  };
+  return count(depth);
+}
