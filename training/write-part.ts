@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { colours, type Colour } from '../src/cards/card.ts';
 import { ends, type End } from '../src/cards/face.ts';
 import type { Artwork } from '../src/deck/artwork.ts';
+import { printedDeck } from '../src/deck/printed/faces.ts';
 import { random, type Random } from '../src/scenes/random.ts';
 import { renderScene } from '../src/scenes/render.ts';
 import type { CardFaces, Scene, SceneRequest } from '../src/scenes/scene.ts';
@@ -31,20 +32,18 @@ export type Order = {
 type Kind = 'fan' | 'teach' | 'empty';
 type SetOfCards = { readonly deck: string; readonly colour: Colour; readonly faces: CardFaces };
 
-async function deckFor(order: Order, set: number): Promise<Artwork> {
+function deckFor(order: Order, set: number): Artwork {
   if (order.deck === 'made-up') return madeUpDeck(order.seed + (set >> 2));
-  // Looked up by name, for the built-in deck is drawn elsewhere and training does without it.
-  const path = '../src/deck/built-in.ts';
-  return ((await import(path)) as { readonly builtInDeck: Artwork }).builtInDeck;
+  return printedDeck;
 }
 
-/** About 300 dots across a card: more than any frame shows. Half of the sets are worn. */
-async function cardsOf(order: Order, set: number): Promise<SetOfCards> {
+/** About 200 dots across a card: more than any frame shows. Half of the sets are worn. */
+function cardsOf(order: Order, set: number): SetOfCards {
   const lot = random(order.seed + set * 7919, 'set');
-  const artwork = await deckFor(order, set);
+  const artwork = deckFor(order, set);
   const colour = colours[set & 3]!;
   const worn = lot.chance(0.5) ? lot.whole(1, 1e9) : undefined;
-  const faces = rasteriseFaces(artwork, colour, 300 / artwork.widthMm, worn);
+  const faces = rasteriseFaces(artwork, colour, 200 / artwork.widthMm, worn);
   return { deck: artwork.name, colour, faces };
 }
 
@@ -126,7 +125,7 @@ export async function writePart(order: Order, part: number): Promise<void> {
   writeFileSync(join(order.out, `labels-${part}.jsonl`), '');
   const perSet = order.fans + order.teach * ends.length;
   for (let set = part; set < order.sets; set += order.workers) {
-    const cards = await cardsOf(order, set);
+    const cards = cardsOf(order, set);
     for (let i = 0; i < perSet; i++) {
       const teach = i - order.fans;
       const [kind, end] =
@@ -135,7 +134,7 @@ export async function writePart(order: Order, part: number): Promise<void> {
     }
   }
   if (order.empty === 0) return;
-  const cards = await cardsOf(order, 0);
+  const cards = cardsOf(order, 0);
   for (let i = part; i < order.empty; i += order.workers) {
     await drawOne(order, part, order.sets * perSet + i, -1, cards, 'empty', undefined);
   }

@@ -1,0 +1,75 @@
+/** Puts refined ends in order as a fan: doubles out, strangers out, left to right, and what lies over what. */
+
+import type { Refined } from './refiner.ts';
+import { apart, between, distance, extended, widthOf } from './quad.ts';
+import type { Point, Quad } from './recogniser.ts';
+
+export type FanCard = { readonly quad: Quad; readonly over: readonly Quad[]; readonly isEnd: number };
+export type Fan = { readonly cards: readonly FanCard[]; readonly rightOverLeft: boolean };
+
+/** Two ends nearer than this, in card widths, are one end found twice. */
+const sameEnd = 0.13;
+/** Neighbours of one fan have their upper edges within so many card widths. */
+const reach = 1.8;
+
+/** The fan in the picture: its largest group of neighbouring ends. `aspect` is the card's height over its width. */
+export function arrange(ends: readonly Refined[], aspect: number): Fan {
+  const group = largestGroup(withoutDoubles(ends));
+  const axis = rightward(group.map((end) => end.quad));
+  const sorted = [...group].sort((a, b) => along(axis, top(a.quad)) - along(axis, top(b.quad)));
+  const rightOverLeft = sorted.reduce((sum, end) => sum + end.rightOver, 0) > 0;
+  const whole = sorted.map((end) => extended(end.quad, aspect));
+  const cards = sorted.map((end, i) => ({
+    quad: end.quad,
+    isEnd: end.isEnd,
+    over: rightOverLeft ? whole.slice(i + 1) : whole.slice(0, i),
+  }));
+  return { cards, rightOverLeft };
+}
+
+function withoutDoubles(ends: readonly Refined[]): readonly Refined[] {
+  const kept: Refined[] = [];
+  for (const end of [...ends].sort((a, b) => b.isEnd - a.isEnd)) {
+    if (!kept.some((other) => apart(end.quad, other.quad) < sameEnd)) kept.push(end);
+  }
+  return kept;
+}
+
+function largestGroup(ends: readonly Refined[]): readonly Refined[] {
+  const left = new Set(ends);
+  let best: readonly Refined[] = [];
+  for (const start of ends) {
+    if (!left.delete(start)) continue;
+    const group = [start];
+    for (const member of group) {
+      for (const other of left) {
+        if (neighbours(member.quad, other.quad)) {
+          left.delete(other);
+          group.push(other);
+        }
+      }
+    }
+    if (group.length > best.length) best = group;
+  }
+  return best;
+}
+
+function neighbours(a: Quad, b: Quad): boolean {
+  const [wa, wb] = [widthOf(a), widthOf(b)];
+  return wa < 1.8 * wb && wb < 1.8 * wa && distance(top(a), top(b)) < reach * Math.max(wa, wb);
+}
+
+function top(quad: Quad): Point {
+  return between(quad[0], quad[1], 0.5);
+}
+
+function rightward(quads: readonly Quad[]): Point {
+  return quads.reduce<Point>(
+    (sum, quad) => [sum[0] + quad[1][0] - quad[0][0], sum[1] + quad[1][1] - quad[0][1]],
+    [0, 0],
+  );
+}
+
+function along(axis: Point, point: Point): number {
+  return axis[0] * point[0] + axis[1] * point[1];
+}
