@@ -1,9 +1,9 @@
 /** Serves the gallery of screens and opens it in whatever Chromium there is. */
 
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { createServer } from 'vite';
+import { findBrowser, howToGetABrowser } from '../../src/terminal/browser.ts';
 
 export type Look = {
   readonly view: string;
@@ -14,49 +14,45 @@ export type Look = {
 };
 
 export type Gallery = {
-  /** Shows a view in a page of its own size; the page is the same for all looks. */
-  readonly show: (look: Look) => Promise<Page>;
+  readonly page: Page;
+  /** What the page complained of. */
+  readonly complaints: readonly string[];
+  readonly show: (look: Look) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export async function openGallery(): Promise<Gallery> {
+  const executablePath = findBrowser();
+  if (executablePath === undefined) throw new Error(howToGetABrowser);
   const server = await createServer({
     root,
     configFile: false,
     logLevel: 'error',
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
     optimizeDeps: { entries: ['tests/ui/gallery/index.html'] },
-    cacheDir: 'node_modules/.vite-gallery',
+    cacheDir: 'node_modules/.cache/spy-referee/gallery',
   });
   await server.listen();
-  const [base] = server.resolvedUrls?.local ?? [];
-  if (base === undefined) throw new Error('The gallery’s server has no address.');
-  const browser = await openBrowser();
-  const page = await browser.newPage();
-  page.on('pageerror', (error) => console.error('In the page:', error));
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+  const browser = await chromium.launch({ executablePath, args });
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}tests/ui/gallery/?view=welcome`);
+  await page.locator('spy-app main').waitFor();
   return {
+    page,
+    complaints,
     show: async ({ view, theme = 'light', words = 'english', width, height }) => {
       await page.setViewportSize({ width, height });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(`${base}tests/ui/gallery/?view=${view}&theme=${theme}&words=${words}`);
+      await page.evaluate((shown) => window.show(shown), { view, theme, words });
       await page.locator('spy-app main').waitFor();
-      return page;
     },
     close: async () => {
       await browser.close();
       await server.close();
     },
   };
-}
-
-function openBrowser(): Promise<Browser> {
-  const found = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-    (path) => path !== undefined && existsSync(path),
-  );
-  return chromium.launch({
-    ...(found !== undefined && { executablePath: found }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-  });
 }

@@ -35,8 +35,8 @@ mkdirSync(folder, { recursive: true });
 const gallery = await openGallery();
 try {
   for (const { file, ...look } of pictures) {
-    const page = await gallery.show(look);
-    await page.screenshot({ path: join(folder, `${file}.png`), fullPage: true });
+    await gallery.show(look);
+    await gallery.page.screenshot({ path: join(folder, `${file}.png`), fullPage: true });
   }
   console.log(`${pictures.length} pictures in ${folder}`);
 } finally {

@@ -110,7 +110,7 @@ export const answerStyles = css`
   .first {
     font-family: var(--display);
     font-weight: 700;
-    font-size: clamp(1.6rem, 11cqi, 3rem);
+    font-size: clamp(1.6rem, 13.5cqi, 3.4rem);
     line-height: 1.3;
     text-wrap: balance;
   }

@@ -39,11 +39,12 @@ export function cardFront(
   );
 }
 
-export function cardBack(colour: Colour): TemplateResult {
+/** `label` names the place alone; without one the back is not read aloud. */
+export function cardBack(colour: Colour, label: string): TemplateResult {
   return frame(
     colour,
     'back',
-    '',
+    label,
     svg`
       <rect class="paper" width="50" height="75" rx="6" />
       <rect class="band" x="3.5" y="3.5" width="43" height="68" rx="4" />

@@ -25,7 +25,7 @@ export type RowLabels = {
 function picture(colour: Colour, seen: Seen, label: string): TemplateResult {
   switch (seen.kind) {
     case 'back':
-      return cardBack(colour);
+      return cardBack(colour, label);
     case 'front':
       return cardFront(colour, seen, label);
     case 'unsure':

@@ -27,7 +27,7 @@ export class SpyHand extends ScreenElement<HandScreen> {
       )}
       <div class="body">
         <div class="sheet felt ${shown === undefined ? 'closed' : ''}">${this.#row()}</div>
-        <p class="soft hint">${shown === undefined ? '\u00a0' : words.shownHint}</p>
+        <p class="soft hint ${shown === undefined ? 'later' : ''}">${words.shownHint}</p>
         ${this.#sureness()}
       </div>
       <div class="deeds">
@@ -126,8 +126,12 @@ export class SpyHand extends ScreenElement<HandScreen> {
       }
 
       .hint {
-        min-height: 1.55em;
         text-align: center;
+      }
+
+      /* Its room is kept, so that nothing jumps under the thumb. */
+      .hint.later {
+        visibility: hidden;
       }
 
       .sureness {

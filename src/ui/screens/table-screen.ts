@@ -38,7 +38,8 @@ export class SpyTable extends ScreenElement<TableScreen> {
   override render(): TemplateResult {
     const { screen, language } = this;
     const words = this.words.table;
-    const mover = screen.seats.find(({ colour }) => colour === screen.turn);
+    const foremost = screen.winner ?? screen.turn;
+    const mover = screen.seats.find(({ colour }) => colour === foremost);
     if (mover === undefined) throw new Error('The turn is nobody’s.');
     return html`
       ${this.#banner(mover)}
@@ -47,8 +48,7 @@ export class SpyTable extends ScreenElement<TableScreen> {
       </div>
       <div class="play">
         ${answerPanel(language, screen.answer, words.firstAnswer(this.player(mover)), this.#asked())}
-        ${movePad(mover, screen.legal, this.words, (action) => this.send({ kind: 'act', action }))}
-        ${this.#spying()}
+        ${screen.winner === undefined ? this.#moves(mover) : nothing}
         ${
           this.settings.ear === 'off'
             ? nothing
@@ -89,6 +89,12 @@ export class SpyTable extends ScreenElement<TableScreen> {
         ${icon('turn')}
       </button>
     </header>`;
+  }
+
+  #moves(mover: PublicSeat): TemplateResult {
+    const { legal } = this.screen;
+    return html`${movePad(mover, legal, this.words, (action) => this.send({ kind: 'act', action }))}
+    ${this.#spying()}`;
   }
 
   #spying(): TemplateResult {

@@ -67,7 +67,7 @@ export const tableStyles = css`
 
   /* Four rows of cards leave less room to speak in. */
   .many + .play .first {
-    font-size: clamp(1.4rem, 9cqi, 3rem);
+    font-size: clamp(1.45rem, 10cqi, 3.4rem);
   }
 
   .spies,
@@ -98,6 +98,7 @@ export const tableStyles = css`
   }
 
   .spies.several span {
+    font-size: 0.95rem;
     white-space: nowrap;
   }
 
@@ -138,9 +139,18 @@ export const tableStyles = css`
 
   @media (min-width: 700px) {
     :host {
-      max-width: 46rem;
+      --card-width: 4.75rem;
+      max-width: 50rem;
       padding: var(--gap);
       gap: var(--gap);
+      font-size: 1.15em;
+    }
+
+    .pad button,
+    .spies button,
+    .rest button {
+      min-height: 4.5rem;
+      font-size: 1.1rem;
     }
 
     .seats,
@@ -162,6 +172,7 @@ export const tableStyles = css`
     }
 
     .seats {
+      --card-width: 5.25rem;
       align-content: stretch;
     }
   }

@@ -115,6 +115,10 @@ export class SpyWelcome extends ScreenElement<WelcomeScreen> {
         font-size: 0.95rem;
       }
 
+      footer button {
+        padding-inline: 0.4rem;
+      }
+
       section {
         border-top: 3px double var(--rule);
         padding-top: var(--gap);

@@ -5,22 +5,35 @@ import type { Theme } from '../../../src/session/settings.ts';
 import { longLanguage } from './long-words.ts';
 import { views } from './views.ts';
 
-const asked = new URLSearchParams(location.search);
-const view = views[asked.get('view') ?? 'welcome'];
+export type Shown = { readonly view: string; readonly theme: Theme; readonly words: string };
 
-if (view === undefined) {
+declare global {
+  interface Window {
+    /** For those who want many views one after the other without loading the page anew. */
+    show: (shown: Shown) => Promise<unknown>;
+  }
+}
+
+window.show = ({ view, theme, words }) => {
+  const chosen = views[view];
+  if (chosen === undefined) throw new Error(`There is no view called ${view}.`);
+  const app = document.createElement('spy-app');
+  app.language = longLanguage(words);
+  app.preview = paintedPreview();
+  app.view = { ...chosen, settings: { ...chosen.settings, theme } };
+  document.body.replaceChildren(app);
+  return app.updateComplete;
+};
+
+const asked = new URLSearchParams(location.search);
+const view = asked.get('view');
+if (view === null) {
   document.body.innerHTML = Object.keys(views)
     .map((name) => `<p><a href="?view=${name}">${name}</a></p>`)
     .join('');
 } else {
-  const app = document.createElement('spy-app');
-  app.language = longLanguage(asked.get('words') ?? 'english');
-  app.preview = paintedPreview();
-  app.view = {
-    ...view,
-    settings: { ...view.settings, theme: (asked.get('theme') ?? 'system') as Theme },
-  };
-  document.body.append(app);
+  const theme = (asked.get('theme') ?? 'system') as Theme;
+  void window.show({ view, theme, words: asked.get('words') ?? 'english' });
 }
 
 /** A coarse picture such as the camera gives: a table, a hand, nothing to be read. */

@@ -280,6 +280,16 @@ export const views: Readonly<Record<string, View>> = {
     answer: [{ kind: 'refused', reason: 'wrong-distance' }],
     confirmUndo: true,
   }),
+  'table-win': view({
+    ...tableFour,
+    winner: 'yellow',
+    answer: [
+      { kind: 'boom', owner: 'yellow', seeker: 'red' },
+      { kind: 'out', seat: 'red' },
+      { kind: 'win', seat: 'yellow' },
+    ],
+    legal: { flip: false, move: false, spy: [], end: false, undo: true, repeat: true },
+  }),
   'table-menu': view({ ...tableFour, menu: true }),
   end: view({
     kind: 'end',
