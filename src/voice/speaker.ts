@@ -41,6 +41,8 @@ export function speaker(system: Voice, carried: CarriedVoice, player: Player): M
       current = mine;
       const spoken = await sayFirst(order(), sentence, player, mine.signal);
       if (current === mine) current = undefined;
+      // Nothing is left to stop; this lets go of the caller's signal.
+      mine.abort();
       return spoken;
     },
     play: (sound) => void play(sound).catch(() => undefined),

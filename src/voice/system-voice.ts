@@ -38,7 +38,8 @@ export function openSystemVoice(synthesis: SpeechSynthesis | undefined, player: 
       if (!voice || dumb.has(voice)) return undefined;
       const sound = awake ? await soundOf(sentence, player) : undefined;
       return async (signal) => {
-        const text = sound ? sentence.spoken : sentence.caption;
+        // Where the hiss cannot sound, its caption is better than a colour and nothing more.
+        const text = sentence.sound && !sound ? sentence.caption : sentence.spoken;
         await speak(synthesis, voice, text, signal).catch((failure: unknown) => {
           dumb.add(voice);
           throw failure;

@@ -73,8 +73,8 @@ function hear(
       resolve(heard);
     };
     const stop = () => {
-      recognition.abort();
       settle({ kind: 'stopped' });
+      recognition.abort();
     };
     const whatWasHeard = (): Heard => {
       const [first, ...others] = latest;
@@ -113,7 +113,7 @@ function readResults(results: ArrayLike<Alternatives>): readonly string[] {
   const texts =
     only && parts.length === 1
       ? Array.from(only, ({ transcript }) => transcript)
-      : [parts.map((part) => part[0]?.transcript ?? '').join(' ')];
+      : [parts.map((part) => part[0]?.transcript.trim() ?? '').join(' ')];
   return texts.map((text) => text.trim()).filter((text) => text !== '');
 }
 

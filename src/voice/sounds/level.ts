@@ -30,14 +30,14 @@ export function loudness(wave: Wave, rate: number): number {
   return 10 * Math.log10(powers.reduce((sum, power) => sum + power, 0) / powers.length);
 }
 
-/** Brings a clip to `targetDb`. Peaks above 0.7 are rounded off smoothly, so that nothing is cut hard. */
+/** Brings a clip to `targetDb`. Peaks above 0.6 are rounded off smoothly, so that nothing is cut hard. */
 export function levelTo(wave: Wave, rate: number, targetDb: number): Wave {
   const gain = 10 ** ((targetDb - loudness(wave, rate)) / 20);
   return wave.map((sample) => roundOff(sample * gain));
 }
 
 function roundOff(sample: number): number {
-  const [knee, room] = [0.7, 0.25];
+  const [knee, room] = [0.6, 0.25];
   const height = Math.abs(sample);
   if (height <= knee) return sample;
   return Math.sign(sample) * (knee + room * Math.tanh((height - knee) / room));
