@@ -57,7 +57,7 @@ export type Touch =
   | { readonly kind: 'put-card'; readonly card: CardName }
   | { readonly kind: 'take-card'; readonly place: number }
   | { readonly kind: 'stand-spy'; readonly spy: SpyPlace }
-  /** The correction is done: back to the hand, hidden again. */
+  /** The correction is done: back to the hand, hidden again; in mid-game back to the table, if no answer contradicts it. */
   | { readonly kind: 'done' }
   /** Leaves a private screen in mid-game without changing anything; before the game, goes back one step. */
   | { readonly kind: 'back' }
@@ -82,6 +82,8 @@ export type Report =
       readonly decks: readonly string[];
     }
   | { readonly kind: 'heard'; readonly command: Command }
+  /** Something was said that could be several things, or none: nothing is carried out. */
+  | { readonly kind: 'not-understood' }
   | { readonly kind: 'scan-started'; readonly mirrored: boolean; readonly torch?: boolean }
   | { readonly kind: 'scan-update'; readonly update: ScanNews }
   | { readonly kind: 'scan-failed'; readonly reason: ScanFailure }

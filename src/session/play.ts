@@ -49,6 +49,11 @@ function onTable(session: Session, play: Play, at: AtTable, event: SessionEvent)
       return event.command.kind === 'repeat'
         ? moved(at, ...repeated(play.match))
         : announced(session, play, at, event.command);
+    case 'not-understood': {
+      const answer = [{ kind: 'refused', reason: 'not-understood' }] as const;
+      const stage: Play = { ...play, match: { ...play.match, answer }, at: settled(at) };
+      return { session: { ...session, stage }, effects: [{ kind: 'say', rulings: answer }] };
+    }
     case 'undo':
       return announced(session, play, at, { kind: 'undo' });
     case 'confirm':
@@ -89,7 +94,7 @@ function announced(session: Session, play: Play, at: AtTable, action: Action): S
   const said: Effect = { kind: 'say', rulings: match.answer };
   const saved: readonly Effect[] = refused ? [] : [{ kind: 'save-line', line: actionLine(action) }];
   const stage: Play = { kind: 'play', match, at: settled(at) };
-  return { session: { ...session, stage }, effects: [said, ...saved, ...heardNext(at, match)] };
+  return { session: { ...session, stage }, effects: [said, ...saved] };
 }
 
 function repeated({ answer }: Match): readonly Effect[] {
@@ -105,17 +110,15 @@ function reviewed(moved: Moved, { match }: Play, at: AtTable, colour: Colour): S
   return moved({ kind: 'review', colour, step: { kind: 'hand-over' } }, ...deaf(at));
 }
 
+/** Held to be heard: what is said counts when the button is let go, and comes back as `heard`. */
 function listening(moved: Moved, { match }: Play, at: AtTable, on: boolean): Stepped {
   if (!on) return moved({ ...at, listening: false }, ...deaf(at));
-  return moved({ ...at, listening: true }, ...heardNext({ ...at, listening: true }, match));
+  const commands = commandsNow(match);
+  return moved({ ...at, listening: true }, { kind: 'be-quiet' }, { kind: 'listen', commands });
 }
 
 function deaf(at: AtTable): readonly Effect[] {
   return at.listening ? [{ kind: 'stop-listening' }] : [];
-}
-
-function heardNext(at: AtTable, match: Match): readonly Effect[] {
-  return at.listening ? [{ kind: 'listen', commands: commandsNow(match) }] : [];
 }
 
 /** What may be said now by what everybody knows: both distances, since only the hidden card tells which is right. */

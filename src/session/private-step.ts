@@ -55,6 +55,7 @@ export function stepAfter(step: PrivateStep, event: SessionEvent, holder: Holder
       return afterHand(step, event, holder);
     case 'correct':
       if (event.kind === 'scan-again') return scanAgain(step, holder);
+      if (event.kind === 'done' && holder.hand) return lockedIn(step, step.draft, holder);
       return to(afterCorrect(step, event, holder));
   }
 }
@@ -127,15 +128,18 @@ function afterHand(
       return to(correcting(emptyDraft(holder.players)));
     case 'scan-again':
       return scanAgain(step, holder);
-    case 'lock-in': {
-      const hand = handOf(step.draft, holder.players);
-      return hand ? { outcome: { kind: 'locked', hand }, effects: [lockedSound] } : to(step);
-    }
+    case 'lock-in':
+      return lockedIn(step, step.draft, holder);
     case 'back':
       return holder.hand ? left() : to({ kind: 'hand-over' });
     default:
       return to(step);
   }
+}
+
+function lockedIn(step: PrivateStep, draft: HandDraft, holder: Holder): Stepped {
+  const hand = handOf(draft, holder.players);
+  return hand ? { outcome: { kind: 'locked', hand }, effects: [lockedSound] } : to(step);
 }
 
 /** The draft stays when one goes back to the hand, whole or not: nothing that was told is lost. */

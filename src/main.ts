@@ -1,0 +1,94 @@
+/** The only file that knows everyone: builds the adapters, hands them what the session asks for, shows what it is. */
+
+/// <reference types="vite/client" />
+import { openEyes } from './eyes.ts';
+import { languageOf, preferredLanguage } from './languages/languages.ts';
+import { openMemory } from './memory.ts';
+import { install } from './offline/install.ts';
+import type { Effect } from './session/effect.ts';
+import type { SessionEvent, Touch } from './session/event.ts';
+import { newSession, usualSettings } from './session/session.ts';
+import { step } from './session/step.ts';
+import { viewOf } from './session/view-of.ts';
+import { openSpeech } from './speech.ts';
+import { openArchive } from './storage/device-archive.ts';
+import { SpyApp } from './ui/spy-app.ts';
+
+const wished = preferredLanguage(navigator.languages);
+let session = newSession({ ...usualSettings, language: wished.code });
+
+const eyes = openEyes(happen);
+const speech = openSpeech(wished, happen);
+const memory = openMemory(openArchive(), happen);
+const offline = import.meta.env.PROD
+  ? install((notice) => happen({ kind: 'notice', notice }))
+  : { update: () => location.reload() };
+
+const app = document.querySelector('spy-app');
+if (!(app instanceof SpyApp)) throw new Error('The page has no place for the app.');
+const screen = app;
+screen.preview = eyes.preview;
+screen.addEventListener('session', (event) => happen((event as CustomEvent<Touch>).detail));
+document.addEventListener('visibilitychange', () =>
+  happen({ kind: document.visibilityState === 'hidden' ? 'hidden' : 'visible' }),
+);
+
+for (const report of await memory.load()) happen(report);
+
+function happen(event: SessionEvent): void {
+  const { settings } = session;
+  const stepped = step(session, event);
+  session = stepped.session;
+  show(event.kind === 'loaded' || session.settings !== settings);
+  for (const effect of stepped.effects) carryOut(effect);
+}
+
+function show(newSettings: boolean): void {
+  const language = languageOf(session.settings.language);
+  screen.view = viewOf(session);
+  if (!newSettings) return;
+  screen.language = language;
+  document.documentElement.lang = language.locale;
+  speech.use(language, session.settings);
+}
+
+function carryOut(effect: Effect): void {
+  switch (effect.kind) {
+    case 'start-scan':
+      return eyes.start(effect);
+    case 'stop-scan':
+      return eyes.stop();
+    case 'set-torch':
+      return eyes.setTorch(effect.on);
+    case 'deal-demo':
+      return eyes.dealDemo();
+    case 'say':
+    case 'announce':
+      return speech.say(effect);
+    case 'be-quiet':
+      return speech.beQuiet();
+    case 'play-sound':
+      return speech.play(effect.sound);
+    case 'listen':
+      return speech.listen(effect.commands);
+    case 'stop-listening':
+      return speech.stopListening();
+    case 'save-record':
+    case 'save-line':
+    case 'save-settings':
+    case 'delete-everything':
+      return memory.carryOut(effect);
+    case 'export-log':
+      return download('spy-log.txt', effect.lines);
+    case 'update-now':
+      return offline.update();
+  }
+}
+
+function download(name: string, lines: readonly string[]): void {
+  const link = document.createElement('a');
+  link.download = name;
+  link.href = URL.createObjectURL(new Blob([lines.join('\n')], { type: 'text/plain' }));
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,77 @@
+/** Joins the session to the archive: what it wishes to keep is kept, and what cannot be kept is told plainly. */
+
+import type { Effect } from './session/effect.ts';
+import type { Report } from './session/event.ts';
+import { readSettings } from './session/settings-text.ts';
+import type { Archive, Kept } from './storage/archive.ts';
+
+type Wish = Extract<
+  Effect,
+  { readonly kind: 'save-record' | 'save-line' | 'save-settings' | 'delete-everything' }
+>;
+
+export type Memory = {
+  readonly load: () => Promise<readonly Report[]>;
+  readonly carryOut: (wish: Wish) => void;
+};
+
+export function openMemory(archive: Archive, report: (report: Report) => void): Memory {
+  let lines: readonly string[] = [];
+  /** After a line that could not be kept, the next one brings the whole record: it must have no hole. */
+  let whole = true;
+
+  const kept = async (keeping: Promise<Kept>) => {
+    const answer = await keeping;
+    if (answer === 'kept') return true;
+    report({ kind: 'notice', notice: answer });
+    return false;
+  };
+  const record = async () => {
+    const now = lines;
+    const keeping = whole ? archive.addLine(now.at(-1) ?? '') : archive.keepRecord(now);
+    whole = true;
+    if (!(await kept(keeping))) whole = false;
+  };
+
+  return {
+    async load() {
+      const found = await archive.load();
+      if (typeof found === 'string')
+        return [
+          { kind: 'loaded', decks: ['builtin'] },
+          { kind: 'notice', notice: found },
+        ];
+      lines = found.lines;
+      whole = !found.broken;
+      const settings = readSettings(found.settings ?? '');
+      const loaded: Report = {
+        kind: 'loaded',
+        ...(settings && { settings }),
+        ...(lines.length > 0 ? { record: lines.join('\n') } : {}),
+        decks: ['builtin', ...found.decks.keys()],
+      };
+      return found.broken ? [loaded, { kind: 'notice', notice: 'saved-game-broken' }] : [loaded];
+    },
+    carryOut(wish) {
+      switch (wish.kind) {
+        case 'save-record':
+          lines = wish.lines;
+          whole = false;
+          void record();
+          break;
+        case 'save-line':
+          lines = [...lines, wish.line];
+          void record();
+          break;
+        case 'save-settings':
+          void kept(archive.keepSettings(JSON.stringify(wish.settings)));
+          break;
+        case 'delete-everything':
+          lines = [];
+          whole = true;
+          void kept(archive.deleteEverything());
+          break;
+      }
+    },
+  };
+}

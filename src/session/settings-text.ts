@@ -1,0 +1,30 @@
+/** Reads settings that were kept as JSON; whatever is not understood is as usual. */
+
+import { usualSettings } from './session.ts';
+import { ears, mouths, themes, type Settings } from './settings.ts';
+
+/** Nothing if it is not even an object: then nothing was kept. */
+export function readSettings(text: string): Settings | undefined {
+  const kept = objectIn(text);
+  if (!kept) return undefined;
+  const { language } = kept;
+  return {
+    language: typeof language === 'string' ? language : usualSettings.language,
+    theme: oneOf(themes, kept['theme']) ?? usualSettings.theme,
+    mouth: oneOf(mouths, kept['mouth']) ?? usualSettings.mouth,
+    ear: oneOf(ears, kept['ear']) ?? usualSettings.ear,
+  };
+}
+
+function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function oneOf<Choice>(choices: readonly Choice[], value: unknown): Choice | undefined {
+  return choices.find((choice) => choice === value);
+}
