@@ -10,7 +10,9 @@ export function boom(seed = 11): Wave {
   const raw = mix(thump(), rubble(seed), crack(seed + 1));
   const driven = raw.map((sample) => Math.tanh(2.4 * sample));
   return finish(
-    filter(driven, 'low', () => 2400), 0.85);
+    filter(driven, 'low', () => 2400),
+    0.85,
+  );
 }
 
 /** A falling tone, 150 Hz to 42 Hz; the phase is the frequency's integral, so that the fall is smooth. */
