@@ -27,6 +27,8 @@ export type App = Watched & {
   readonly kill: () => Promise<void>;
 };
 
+const patienceMs = 120_000;
+
 const phone = { width: 412, height: 892 } as const;
 
 /** Chromium's own errands stay at home, and it needs neither a screen nor a graphics card. */
@@ -68,6 +70,8 @@ export async function openApp(
     reducedMotion: 'reduce',
     locale: 'en',
   });
+  // A small machine that has other things to do is slow, not wrong.
+  context.setDefaultTimeout(patienceMs);
   // Whatever is not granted by name is refused without a question.
   await context.grantPermissions(camera.kind === 'film' ? ['camera'] : [], { origin });
   await beforePage(context);
