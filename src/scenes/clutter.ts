@@ -1,7 +1,7 @@
 /** What lies about: boxes, discs, papers, things that look like cards but are none, and their shadows. */
 
 import { anyColour, mix, times, type Rgb } from './colour.ts';
-import { clouds, patches } from './noise.ts';
+import { patches } from './noise.ts';
 import type { Picture } from './picture.ts';
 import type { Random } from './random.ts';
 import type { Point } from './scene.ts';
@@ -9,11 +9,14 @@ import type { Point } from './scene.ts';
 /** Colour at a place of the shape's own, 0 to 1 across and down. */
 type Paint = (x: number, y: number) => Rgb;
 
+/** Where a shape's own place is put: written anew for each pixel. */
+const place = new Float64Array(2);
+
 /** How far a pixel is inside a shape (pixels, negative outside), and its place in it. */
 type Shape = {
   readonly inside: (x: number, y: number) => number;
   readonly bounds: readonly [left: number, top: number, right: number, bottom: number];
-  readonly place: (x: number, y: number) => Point;
+  readonly place: (x: number, y: number) => void;
 };
 
 function lay(picture: Picture, shape: Shape, paint: Paint, soft: number, strength: number): void {
@@ -32,8 +35,8 @@ function lay(picture: Picture, shape: Shape, paint: Paint, soft: number, strengt
       const depth = shape.inside(column + 0.5, row + 0.5) / soft + 0.5;
       if (depth <= 0) continue;
       const share = (depth > 1 ? 1 : depth) * strength;
-      const [x, y] = shape.place(column, row);
-      const colour = paint(x, y);
+      shape.place(column, row);
+      const colour = paint(place[0]!, place[1]!);
       const at = (row * width + column) * 3;
       for (let c = 0; c < 3; c++) light[at + c] = light[at + c]! * (1 - share) + colour[c]! * share;
     }
@@ -45,12 +48,13 @@ function polygon(corners: readonly Point[]): Shape {
   const [first, second, , fourth] = [corners[0]!, corners[1]!, corners[2]!, corners[3]!];
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
-  const edges = corners.map(([x, y], i) => {
+  const lines = corners.flatMap(([x, y], i) => {
     const [nextX, nextY] = corners[(i + 1) % corners.length]!;
     const length = Math.hypot(nextX - x, nextY - y) || 1;
     const [nx, ny] = [-(nextY - y) / length, (nextX - x) / length];
-    return [nx, ny, -(nx * x + ny * y)] as const;
+    return [nx, ny, -(nx * x + ny * y)];
   });
+  const edges = Float64Array.from(lines);
   const [ux, uy] = [second[0] - first[0], second[1] - first[1]];
   const [vx, vy] = [fourth[0] - first[0], fourth[1] - first[1]];
   const area = ux * vy - uy * vx || 1;
@@ -58,13 +62,16 @@ function polygon(corners: readonly Point[]): Shape {
     bounds: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
     inside: (x, y) => {
       let least = Infinity;
-      for (const [nx, ny, rest] of edges) least = Math.min(least, nx * x + ny * y + rest);
+      for (let i = 0; i < edges.length; i += 3) {
+        const far = edges[i]! * x + edges[i + 1]! * y + edges[i + 2]!;
+        if (far < least) least = far;
+      }
       return least;
     },
-    place: (x, y) => [
-      ((x - first[0]) * vy - (y - first[1]) * vx) / area,
-      ((y - first[1]) * ux - (x - first[0]) * uy) / area,
-    ],
+    place: (x, y) => {
+      place[0] = ((x - first[0]) * vy - (y - first[1]) * vx) / area;
+      place[1] = ((y - first[1]) * ux - (x - first[0]) * uy) / area;
+    },
   };
 }
 
@@ -72,10 +79,14 @@ function ellipse(x: number, y: number, radiusX: number, radiusY: number): Shape 
   return {
     bounds: [x - radiusX, y - radiusY, x + radiusX, y + radiusY],
     inside: (px, py) => {
-      const far = Math.hypot((px - x) / radiusX, (py - y) / radiusY);
-      return (1 - far) * Math.min(radiusX, radiusY);
+      const dx = (px - x) / radiusX;
+      const dy = (py - y) / radiusY;
+      return (1 - Math.sqrt(dx * dx + dy * dy)) * Math.min(radiusX, radiusY);
     },
-    place: (px, py) => [(px - x) / (2 * radiusX) + 0.5, (py - y) / (2 * radiusY) + 0.5],
+    place: (px, py) => {
+      place[0] = (px - x) / (2 * radiusX) + 0.5;
+      place[1] = (py - y) / (2 * radiusY) + 0.5;
+    },
   };
 }
 
@@ -101,7 +112,7 @@ const shift = (corners: readonly Point[], x: number, y: number): readonly Point[
 
 function flat(colour: Rgb, lot: Random): Paint {
   const rough = lot.between(0, 0.25);
-  return (x, y) => times(colour, 1 + rough * (clouds(x * 4, y * 4) - 0.5));
+  return (x, y) => times(colour, 1 + rough * (patches(x * 9, y * 9) - 0.5));
 }
 
 /** Lines of marks that look like writing, with a picture here and there. */

@@ -16,7 +16,10 @@ export function toLayer(canvas: Canvas, style: EdgeStyle): Picture {
   const share = 1 / (fineness * fineness);
   for (let row = 0, to = 0; row < height; row++) {
     for (let column = 0; column < width; column++, to += 4) {
-      let [red, green, blue, covered] = [0, 0, 0, 0];
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let covered = 0;
       for (let dy = 0; dy < fineness; dy++) {
         const start = (row * fineness + dy) * canvas.width + column * fineness;
         for (let i = start; i < start + fineness; i++) {

@@ -43,18 +43,18 @@ function thumb(lot: Random, side: number, scale: number, x: number, y: number): 
   const lean = lot.between(0.3, 1.25);
   const [alongX, alongY] = [side * Math.sin(lean), -Math.cos(lean)];
   const bend = lot.between(-6, 9) * scale;
-  const tip = [x, y, 7 * scale, lot.between(7.5, 9.5) * scale] as const;
+  const tip = [x, y, 7 * scale, lot.between(8, 10) * scale] as const;
   const joint = [
     x + alongX * 27 * scale + bend * alongY * side,
     y + alongY * 27 * scale,
     13 * scale,
-    lot.between(9, 11) * scale,
+    lot.between(10, 12) * scale,
   ] as const;
   const root = [
     x + alongX * 62 * scale,
     y + alongY * 62 * scale,
     6 * scale,
-    lot.between(12, 15) * scale,
+    lot.between(12.5, 16) * scale,
   ] as const;
   const ball = [
     root[0] + side * lot.between(-4, 10) * scale,

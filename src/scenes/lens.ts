@@ -80,8 +80,8 @@ function toneCurve(lens: Lens): Uint8ClampedArray {
   return curve;
 }
 
-/** Light to bytes; `lot` gives the grain, which differs from frame to frame of a burst. */
-export function develop(picture: Picture, lens: Lens, lot: Random): Bitmap {
+/** Light to bytes, `field` being the unevenness of the light; `lot` gives the grain, which differs from frame to frame of a burst. */
+export function develop(picture: Picture, field: Picture, lens: Lens, lot: Random): Bitmap {
   const { width, height, light } = picture;
   const pixels = new Uint8ClampedArray(width * height * 4);
   const curve = toneCurve(lens);
@@ -112,7 +112,7 @@ export function develop(picture: Picture, lens: Lens, lot: Random): Bitmap {
     }
     for (let column = 0; column < width; column++, at += 3, to += 4) {
       const dx = (column - width / 2) / width;
-      const fall = 1 - lens.vignette * (dx * dx + dy * dy) * 2;
+      const fall = field.light[at / 3]! * (1 - lens.vignette * (dx * dx + dy * dy) * 2);
       let r = light[at]! * red * fall;
       let g = light[at + 1]! * green * fall;
       let b = light[at + 2]! * blue * fall;

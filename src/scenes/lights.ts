@@ -101,13 +101,17 @@ export function lightAt(
   out[5] = 0;
   const far = Math.sqrt(x * x + y * y + z * z);
   for (const lamp of lights.lamps) {
-    let [lx, ly, lz] = [lamp.x - x, lamp.y - y, lamp.z - z];
+    let lx = lamp.x - x;
+    let ly = lamp.y - y;
+    let lz = lamp.z - z;
     const reach = Math.sqrt(lx * lx + ly * ly + lz * lz);
     lx /= reach;
     ly /= reach;
     lz /= reach;
     const facing = Math.max(0, nx * lx + ny * ly + nz * lz);
-    let [hx, hy, hz] = [lx - x / far, ly - y / far, lz - z / far];
+    let hx = lx - x / far;
+    let hy = ly - y / far;
+    let hz = lz - z / far;
     const half = Math.sqrt(hx * hx + hy * hy + hz * hz) || 1;
     hx /= half;
     hy /= half;

@@ -2,21 +2,25 @@
 
 import { fineness, skin, type Canvas } from './canvas.ts';
 import type { Flesh, Limb } from './hand.ts';
-import { lightAt, type Lights } from './lights.ts';
+import type { Lights } from './lights.ts';
 import { patches } from './noise.ts';
 import { toCamera, toPixel, type View } from './view.ts';
 
-/** A limb in samples: its axis, the heights and radii at both ends. */
+/** A limb in samples: its near end, the way to its far end, and the box round it. */
 type Bone = {
-  readonly ax: number;
-  readonly ay: number;
-  readonly az: number;
-  readonly ar: number;
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+  readonly radius: number;
   readonly dx: number;
   readonly dy: number;
-  readonly dz: number;
-  readonly dr: number;
+  readonly dHeight: number;
+  readonly dRadius: number;
   readonly lengthSquared: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
 };
 
 function seenEnd(
@@ -38,89 +42,132 @@ function seenEnd(
 }
 
 function toBone(view: View, canvas: Canvas, limb: Limb): Bone {
-  const [ax, ay, az, ar] = seenEnd(view, canvas, limb.a);
-  const [bx, by, bz, br] = seenEnd(view, canvas, limb.b);
-  const [dx, dy] = [bx - ax, by - ay];
+  const [x, y, height, radius] = seenEnd(view, canvas, limb.a);
+  const [x2, y2, height2, radius2] = seenEnd(view, canvas, limb.b);
+  const [dx, dy] = [x2 - x, y2 - y];
   return {
-    ax,
-    ay,
-    az,
-    ar,
+    x,
+    y,
+    height,
+    radius,
     dx,
     dy,
-    dz: bz - az,
-    dr: br - ar,
+    dHeight: height2 - height,
+    dRadius: radius2 - radius,
     lengthSquared: dx * dx + dy * dy || 1,
+    left: Math.min(x - radius, x2 - radius2),
+    right: Math.max(x + radius, x2 + radius2),
+    top: Math.min(y - radius, y2 - radius2),
+    bottom: Math.max(y + radius, y2 + radius2),
   };
 }
 
-/** The frame's part of the box round the flesh, in samples. */
-function boxOf(bones: readonly Bone[], canvas: Canvas): readonly [number, number, number, number] {
-  const reach = (pick: (bone: Bone) => readonly number[]): readonly number[] => bones.flatMap(pick);
-  const lowX = reach(({ ax, ar, dx, dr }) => [ax - ar, ax + dx - ar - dr]);
-  const highX = reach(({ ax, ar, dx, dr }) => [ax + ar, ax + dx + ar + dr]);
-  const lowY = reach(({ ay, ar, dy, dr }) => [ay - ar, ay + dy - ar - dr]);
-  const highY = reach(({ ay, ar, dy, dr }) => [ay + ar, ay + dy + ar + dr]);
-  return [
-    Math.max(0, Math.floor(Math.min(...lowX))),
-    Math.min(canvas.width - 1, Math.ceil(Math.max(...highX))),
-    Math.max(0, Math.floor(Math.min(...lowY))),
-    Math.min(canvas.height - 1, Math.ceil(Math.max(...highY))),
-  ];
+/** A sample's answer: how the flesh faces there, not of unit length. */
+const facing = new Float64Array(3);
+const most = 16;
+const heights = new Float64Array(most);
+const offX = new Float64Array(most);
+const offY = new Float64Array(most);
+const radii = new Float64Array(most);
+
+/** How quickly a lower bone loses its say, per sample of height. */
+const melting = new Float64Array(1);
+
+/** False where none of the bones is met at the middle of that sample. */
+function meet(bones: readonly Bone[], column: number, row: number): boolean {
+  const x = column + 0.5;
+  const y = row + 0.5;
+  const melt = melting[0]!;
+  let met = 0;
+  let highest = -Infinity;
+  for (let i = 0; i < bones.length; i++) {
+    const bone = bones[i]!;
+    if (x < bone.left || x > bone.right || y > bone.bottom || y < bone.top) continue;
+    const px = x - bone.x;
+    const py = y - bone.y;
+    let t = (px * bone.dx + py * bone.dy) / bone.lengthSquared;
+    t = t < 0 ? 0 : t > 1 ? 1 : t;
+    const radius = bone.radius + t * bone.dRadius;
+    const ox = px - t * bone.dx;
+    const oy = py - t * bone.dy;
+    const over = radius * radius - ox * ox - oy * oy;
+    if (over <= 0 || met === most) continue;
+    const height = bone.height + t * bone.dHeight + Math.sqrt(over);
+    heights[met] = height;
+    offX[met] = ox;
+    offY[met] = oy;
+    radii[met++] = radius;
+    if (height > highest) highest = height;
+  }
+  if (met === 0) return false;
+  facing[0] = facing[1] = facing[2] = 0;
+  for (let i = 0; i < met; i++) {
+    const say = 1 - (highest - heights[i]!) * melt;
+    if (say <= 0) continue;
+    const share = (say * say) / radii[i]!;
+    const ox = offX[i]! * share;
+    const oy = offY[i]! * share;
+    facing[0] = facing[0]! + ox;
+    facing[1] = facing[1]! + oy;
+    const radius = radii[i]! * share;
+    facing[2] = facing[2]! - Math.sqrt(Math.max(0, radius * radius - ox * ox - oy * oy));
+  }
+  return true;
+}
+
+/** The lamps as seen from afar: direction and colour, six numbers each. */
+function lampRays(view: View, lights: Lights): Float64Array {
+  return Float64Array.from(
+    lights.lamps.flatMap(({ x, y, z, colour }) => {
+      const [dx, dy, dz] = [x - view.move[0], y - view.move[1], z - view.move[2]];
+      const length = Math.hypot(dx, dy, dz) || 1;
+      return [dx / length, dy / length, dz / length, ...colour];
+    }),
+  );
 }
 
 export function paintFlesh(canvas: Canvas, view: View, lights: Lights, flesh: Flesh): void {
   const bones = flesh.limbs.map((limb) => toBone(view, canvas, limb));
-  const [left, right, top, bottom] = boxOf(bones, canvas);
-  const tip = bones[bones.length - 1]!;
-  const melt = 3 / Math.max(1, tip.ar);
-  const light = new Float64Array(6);
-  const [, , depth] = view.move;
-  const unproject = 1 / (view.focal * fineness);
+  const rays = lampRays(view, lights);
+  const left = Math.max(0, Math.floor(Math.min(...bones.map((bone) => bone.left))));
+  const right = Math.min(canvas.width - 1, Math.ceil(Math.max(...bones.map((bone) => bone.right))));
+  const top = Math.max(0, Math.floor(Math.min(...bones.map((bone) => bone.top))));
+  const bottom = Math.min(
+    canvas.height - 1,
+    Math.ceil(Math.max(...bones.map((bone) => bone.bottom))),
+  );
+  melting[0] = 1.2 / Math.max(2, bones[bones.length - 1]!.radius);
+  const [ambientRed, ambientGreen, ambientBlue] = lights.ambient;
+  const [skinRed, skinGreen, skinBlue] = flesh.colour;
   for (let row = top; row <= bottom; row++) {
+    const near = bones.filter((bone) => row + 0.5 >= bone.top && row + 0.5 <= bone.bottom);
+    if (near.length === 0) continue;
+    let mottled = 1;
     for (let column = left; column <= right; column++) {
       const index = row * canvas.width + column;
-      if (canvas.seen[index] !== 0) continue;
-      let [weight, nx, ny, nz, highest] = [0, 0, 0, 0, -Infinity];
-      for (const bone of bones) {
-        const [px, py] = [column + 0.5 - bone.ax, row + 0.5 - bone.ay];
-        let t = (px * bone.dx + py * bone.dy) / bone.lengthSquared;
-        t = t < 0 ? 0 : t > 1 ? 1 : t;
-        const radius = bone.ar + t * bone.dr;
-        const [ox, oy] = [px - t * bone.dx, py - t * bone.dy];
-        const over = radius * radius - ox * ox - oy * oy;
-        if (over <= 0) continue;
-        const up = Math.sqrt(over);
-        const height = bone.az + t * bone.dz + up;
-        if (height > highest) {
-          // Weights are relative to the highest so far, so that they neither vanish nor overflow.
-          const fade = highest === -Infinity ? 0 : Math.exp((highest - height) * melt);
-          weight *= fade;
-          nx *= fade;
-          ny *= fade;
-          nz *= fade;
-          highest = height;
-        }
-        const share = Math.exp((height - highest) * melt) / radius;
-        weight += share * radius;
-        nx += ox * share;
-        ny += oy * share;
-        nz -= up * share;
+      if ((column & 7) === 0) mottled = 0.86 + 0.28 * patches(column * 0.03, row * 0.03);
+      if (canvas.seen[index] !== 0 || !meet(near, column, row)) continue;
+      const nx = facing[0]!;
+      const ny = facing[1]!;
+      const nz = facing[2]!;
+      const size = 1 / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1);
+      let red = ambientRed;
+      let green = ambientGreen;
+      let blue = ambientBlue;
+      for (let i = 0; i < rays.length; i += 6) {
+        const towards = (nx * rays[i]! + ny * rays[i + 1]! + nz * rays[i + 2]!) * size;
+        // Light enters skin beside the edge of its shadow and comes out within.
+        const wrapped = towards > -0.25 ? (towards + 0.25) / 1.25 : 0;
+        red += rays[i + 3]! * wrapped;
+        green += rays[i + 4]! * wrapped;
+        blue += rays[i + 5]! * wrapped;
       }
-      if (weight === 0) continue;
-      const size = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
-      const x = (canvas.left * fineness + column - view.centreX * fineness) * unproject * depth;
-      const y = (canvas.top * fineness + row - view.centreY * fineness) * unproject * depth;
-      lightAt(lights, x, y, depth, nx / size, ny / size, nz / size, light);
-      // Skin is darker where it turns away, and redder: light that entered elsewhere comes out there.
-      const facing = -nz / size;
-      const dim = 0.45 + 0.55 * facing;
-      const mottled = 0.86 + 0.28 * patches(column * 0.02 + bones.length * 7, row * 0.02);
+      // Skin is darker where it turns away, and redder.
+      const dim = (0.45 - 0.55 * nz * size) * mottled;
       canvas.seen[index] = skin;
-      canvas.light[index * 3] =
-        flesh.colour[0] * light[0]! * (0.3 + 0.7 * dim) * mottled + light[3]! * 0.15;
-      canvas.light[index * 3 + 1] = flesh.colour[1] * light[1]! * dim * mottled + light[4]! * 0.15;
-      canvas.light[index * 3 + 2] = flesh.colour[2] * light[2]! * dim * mottled + light[5]! * 0.15;
+      canvas.light[index * 3] = skinRed * red * (0.25 * mottled + 0.75 * dim);
+      canvas.light[index * 3 + 1] = skinGreen * green * dim;
+      canvas.light[index * 3 + 2] = skinBlue * blue * dim;
     }
   }
 }

@@ -7,8 +7,23 @@ export type Picture = {
   readonly light: Float32Array;
 };
 
+/** Memory that one scene leaves to the next: fetching megabytes afresh for each keeps the collector busy. */
+const shelf: Float32Array[] = [];
+let lent = 0;
+
+/** Takes back all pictures lent so far; call it when a scene begins. */
+export function takeBackPictures(): void {
+  lent = 0;
+}
+
+/** A black picture, lent until `takeBackPictures`. */
 export function blankPicture(width: number, height: number, channels: 1 | 3 | 4): Picture {
-  return { width, height, channels, light: new Float32Array(width * height * channels) };
+  const length = width * height * channels;
+  if ((shelf[lent]?.length ?? 0) < length) shelf[lent] = new Float32Array(length);
+  const light = shelf[lent]!.subarray(0, length);
+  lent++;
+  light.fill(0);
+  return { width, height, channels, light };
 }
 
 /** A running mean along one line of `count` values, `step` apart, edges held. */
@@ -65,12 +80,49 @@ function boxBlur(picture: Picture, spare: Float32Array, radius: number): void {
   }
 }
 
+/** Three taps along and three down: a small blur at little cost. */
+function smallBlur(picture: Picture, spare: Float32Array, side: number): void {
+  const { width, height, channels, light } = picture;
+  const middle = 1 - 2 * side;
+  const line = width * channels;
+  for (let row = 0; row < height; row++) {
+    const start = row * line;
+    const end = start + line;
+    for (let c = 0; c < channels; c++) {
+      spare[start + c] = light[start + c]!;
+      spare[end - 1 - c] = light[end - 1 - c]!;
+    }
+    for (let i = start + channels; i < end - channels; i++) {
+      spare[i] = middle * light[i]! + side * (light[i - channels]! + light[i + channels]!);
+    }
+  }
+  for (let row = 0; row < height; row++) {
+    const start = row * line;
+    const up = row > 0 ? -line : 0;
+    const down = row < height - 1 ? line : 0;
+    for (let i = start; i < start + line; i++) {
+      light[i] = middle * spare[i]! + side * (spare[i + up]! + spare[i + down]!);
+    }
+  }
+}
+
+/** Memory that one softening leaves to the next. */
+let spareLight = new Float32Array(0);
+
 /** Near to Gaussian, `deviation` in pixels; changes the picture itself. */
-export function soften(picture: Picture, deviation: number, passes: 1 | 2 = 2): void {
+export function soften(picture: Picture, deviation: number): void {
   if (deviation < 0.15) return;
-  const radius = (Math.sqrt((12 * deviation * deviation) / passes + 1) - 1) / 2;
-  const spare = new Float32Array(picture.light.length);
-  for (let i = 0; i < passes; i++) boxBlur(picture, spare, radius);
+  const { length } = picture.light;
+  if (spareLight.length < length) spareLight = new Float32Array(length);
+  if (deviation < 1.2) {
+    // Variances add up; three taps with a quarter at each side make a half.
+    const passes = Math.ceil(deviation * deviation * 2);
+    const side = (deviation * deviation) / (2 * passes);
+    for (let i = 0; i < passes; i++) smallBlur(picture, spareLight, side);
+    return;
+  }
+  const radius = (Math.sqrt(6 * deviation * deviation + 1) - 1) / 2;
+  for (let i = 0; i < 2; i++) boxBlur(picture, spareLight, radius);
 }
 
 /** What the picture smears into while it moves by that many pixels. */
@@ -105,31 +157,34 @@ export function smear(picture: Picture, moveX: number, moveY: number): Picture {
   return out;
 }
 
-/** Twice as large, smoothly. */
+/** As large as asked, smoothly. */
 export function enlarge(picture: Picture, width: number, height: number): Picture {
   const out = blankPicture(width, height, picture.channels);
-  const { channels } = picture;
-  const scaleX = picture.width / width;
-  const scaleY = picture.height / height;
-  for (let row = 0; row < height; row++) {
-    const y = Math.max(0, Math.min(picture.height - 1.001, (row + 0.5) * scaleY - 0.5));
-    const y0 = Math.floor(y);
-    const fy = y - y0;
-    const upper = y0 * picture.width * channels;
-    const lower = Math.min(picture.height - 1, y0 + 1) * picture.width * channels;
+  const { channels, light } = picture;
+  const line = picture.width * channels;
+  const between = new Float32Array(line + channels);
+  const lefts = new Int32Array(width);
+  const shares = new Float32Array(width);
+  for (let column = 0; column < width; column++) {
+    const x = ((column + 0.5) * picture.width) / width - 0.5;
+    const held = Math.max(0, Math.min(picture.width - 1, x));
+    lefts[column] = Math.floor(held) * channels;
+    shares[column] = held - Math.floor(held);
+  }
+  for (let row = 0, to = 0; row < height; row++) {
+    const y = ((row + 0.5) * picture.height) / height - 0.5;
+    const held = Math.max(0, Math.min(picture.height - 1, y));
+    const upper = Math.floor(held) * line;
+    const lower = Math.min(picture.height - 1, Math.floor(held) + 1) * line;
+    const down = held - Math.floor(held);
+    for (let i = 0; i < line; i++) {
+      between[i] = light[upper + i]! + (light[lower + i]! - light[upper + i]!) * down;
+    }
     for (let column = 0; column < width; column++) {
-      const x = Math.max(0, Math.min(picture.width - 1.001, (column + 0.5) * scaleX - 0.5));
-      const x0 = Math.floor(x);
-      const fx = x - x0;
-      const left = x0 * channels;
-      const right = Math.min(picture.width - 1, x0 + 1) * channels;
-      for (let c = 0; c < channels; c++) {
-        const a = picture.light[upper + left + c]!;
-        const b = picture.light[upper + right + c]!;
-        const d = picture.light[lower + left + c]!;
-        const e = picture.light[lower + right + c]!;
-        const top = a + (b - a) * fx;
-        out.light[(row * width + column) * channels + c] = top + (d + (e - d) * fx - top) * fy;
+      const left = lefts[column]!;
+      const share = shares[column]!;
+      for (let i = left; i < left + channels; i++) {
+        out.light[to++] = between[i]! + (between[i + channels]! - between[i]!) * share;
       }
     }
   }

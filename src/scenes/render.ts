@@ -9,7 +9,7 @@ import { labelCard } from './labels.ts';
 import { chooseLens, develop, type Lens } from './lens.ts';
 import { hangLights } from './lights.ts';
 import { paintHeld, slantOf, type Held } from './paint-scene.ts';
-import { enlarge, smear, soften, type Picture } from './picture.ts';
+import { enlarge, smear, soften, takeBackPictures, type Picture } from './picture.ts';
 import { placeCamera } from './place.ts';
 import { random } from './random.ts';
 import type { Scene, SceneRequest } from './scene.ts';
@@ -46,6 +46,7 @@ function shake(request: SceneRequest, lens: Lens, picture: Picture): Picture {
 
 /** The same request gives the same scene, bit for bit. */
 export function renderScene(request: SceneRequest): Scene {
+  takeBackPictures();
   const lens = chooseLens(request);
   const held = hold(request);
   const view = placeCamera(request, held.cards);
@@ -62,14 +63,8 @@ export function renderScene(request: SceneRequest): Scene {
   const picture = paintBehind(request, lens);
   compose(picture, layer, canvas.left, canvas.top, lot, slantOf(view, lights));
   const field = unevenLight(lot, request.width, request.height, request.mood === 'camera');
-  for (let i = 0, at = 0; i < field.light.length; i++, at += 3) {
-    const share = field.light[i]!;
-    picture.light[at] = picture.light[at]! * share;
-    picture.light[at + 1] = picture.light[at + 1]! * share;
-    picture.light[at + 2] = picture.light[at + 2]! * share;
-  }
   const moved = shake(request, lens, picture);
   soften(moved, lens.blur);
   const grain = random(request.seed, `grain ${request.burst?.index ?? 0}`);
-  return { frame: develop(moved, lens, grain), cards };
+  return { frame: develop(moved, field, lens, grain), cards };
 }
