@@ -63,6 +63,14 @@ export const scanScreenStyles = css`
     gap: 1rem;
   }
 
+  .coach > div:last-child,
+  .say span {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
+
   .ring b {
     font: 700 2rem/1 var(--display);
   }

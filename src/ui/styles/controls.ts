@@ -46,7 +46,8 @@ export const controls = css`
     font-weight: 700;
     line-height: 1.3;
     text-wrap: balance;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
+    hyphens: auto;
   }
 
   h1 {
@@ -66,7 +67,7 @@ export const controls = css`
   p {
     line-height: 1.55;
     text-wrap: pretty;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
 
   .soft {

@@ -37,6 +37,7 @@ export const screen = css`
   .body {
     flex: 1;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: var(--gap);
   }
