@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { cardNames } from '../../src/cards/card.ts';
 import { everythingIn } from '../support/secrets.ts';
 import { words } from '../support/people.ts';
-import { openGallery, type Gallery, type Look } from '../ui/gallery-server.ts';
+import { openGallery, type Gallery, type Look } from '../ui/open-gallery.ts';
 import { openViews, views } from '../ui/gallery/views.ts';
 
 const phone = { width: 360, height: 740 };

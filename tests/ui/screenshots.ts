@@ -2,7 +2,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openGallery, type Look } from './gallery-server.ts';
+import { openGallery, type Look } from './open-gallery.ts';
 import { views } from './gallery/views.ts';
 
 const folder = 'data/screenshots';
