@@ -65,14 +65,34 @@ export async function takeUp(page: Page): Promise<void> {
 export async function layOpen(page: Page, hands: Hands): Promise<void> {
   await button(page, words.table.reveal).click();
   for (const colour of ['green', 'red'] as const) {
-    const name = words.end.handOf(words.names.colours[colour]);
-    const cards = page.getByRole('list', { name }).getByRole('img');
-    await cards.first().waitFor();
-    const labels = await cards.evaluateAll((all) =>
-      all.map((one) => one.getAttribute('aria-label')),
-    );
-    assert.deepEqual(labels, hands[colour].split(' ').map(nameOf));
+    const row = words.end.handOf(words.names.colours[colour]);
+    assert.deepEqual(await cardsIn(page, row), namesOf(hands[colour]));
   }
+}
+
+/** Presses and holds, as a player does to see what was read of their hand, and tells it card by card. */
+export async function lookAtOwnHand(page: Page, colour: Colour): Promise<readonly string[]> {
+  const eye = button(page, words.hand.show);
+  await eye.dispatchEvent('pointerdown', { button: 0, pointerId: 1 });
+  const seen = await cardsIn(page, words.hand.title(words.names.colours[colour]));
+  await eye.dispatchEvent('pointerup', { button: 0, pointerId: 1 });
+  return seen;
+}
+
+/** The camera's scan has ended with a whole hand, and nothing in it is doubtful. */
+export async function beSure(page: Page): Promise<void> {
+  await page.getByText(words.hand.sure).waitFor();
+}
+
+/** What the cards of an open hand are called: `B1*` is lit, `(S1)` faces everybody. */
+export function namesOf(hand: string): readonly string[] {
+  return hand.split(' ').map(nameOf);
+}
+
+async function cardsIn(page: Page, row: string): Promise<readonly string[]> {
+  const cards = page.getByRole('list', { name: row, exact: true }).getByRole('img');
+  await cards.first().waitFor();
+  return cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
 }
 
 /** Announces each line by touch and reads each answer off the screen. */
@@ -117,7 +137,6 @@ function spyLooking(token: '<' | '>'): string {
   return words.names.spyFacing(token === '<' ? 'left' : 'right');
 }
 
-/** What a card of an open hand is called: `B1*` is lit, `(S1)` faces everybody. */
 function nameOf(token: string): string {
   if (token === '<' || token === '>') return spyLooking(token);
   const card = words.names.cards[token.replaceAll(/[()*]/g, '') as CardName];
