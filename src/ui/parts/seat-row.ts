@@ -145,6 +145,12 @@ export const seatRowStyles = css`
     white-space: nowrap;
   }
 
+  .many .mark {
+    flex: 1 1 0;
+    min-width: 0;
+    overflow: hidden;
+  }
+
   .many .word,
   .many .mark.now {
     display: none;

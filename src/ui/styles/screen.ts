@@ -58,10 +58,16 @@ export const screen = css`
     background: linear-gradient(to top, var(--paper) calc(100% - 0.75rem), transparent);
   }
 
+  /* Side by side where their words leave room, else one above the other. */
   .pair {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0.65rem;
+  }
+
+  .pair > * {
+    flex: 1 1 auto;
+    max-width: 100%;
   }
 
   /* A stamp that says that this is only a demonstration. */
