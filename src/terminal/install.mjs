@@ -31,7 +31,9 @@ export function requireNode() {
 export function installPackages() {
   if (packagesAreThere()) return;
   console.log('Installing the packages (a minute or two, the first time only) ...');
-  const npm = spawnSync(...npmCommand(['ci', '--include=dev', '--no-audit', '--no-fund']));
+  const npm = spawnSync(
+    ...npmCommand(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
+  );
   if (npm.status === 0) return;
   console.error(
     '\nThe packages could not be installed; what npm says is above.\n' +
