@@ -59,9 +59,9 @@ function spread(request: SceneRequest, lot: Random, count: number): readonly num
   const degrees =
     request.mood === 'easy'
       ? lot.between(10, 15)
-      : lot.chance(0.15)
-        ? lot.between(4, 8)
-        : lot.between(6.5, 17);
+      : lot.chance(0.08)
+        ? lot.between(4.5, 7.5)
+        : lot.between(7, 17);
   const step = Math.min(degrees, 135 / Math.max(1, count - 1));
   const untidy = request.mood === 'easy' ? 0.12 : lot.between(0.05, 0.45);
   const angles: number[] = [0];

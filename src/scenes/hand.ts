@@ -39,7 +39,14 @@ function skinTone(lot: Random): Rgb {
   return [tone[0] * lot.between(0.9, 1.1), tone[1], tone[2] * lot.between(0.85, 1.15)];
 }
 
-function thumb(lot: Random, side: number, scale: number, x: number, y: number): readonly Limb[] {
+function thumb(
+  lot: Random,
+  side: number,
+  scale: number,
+  x: number,
+  y: number,
+  palmMiddle: readonly [number, number],
+): readonly Limb[] {
   const lean = lot.between(0.3, 1.25);
   const [alongX, alongY] = [side * Math.sin(lean), -Math.cos(lean)];
   const bend = lot.between(-6, 9) * scale;
@@ -56,9 +63,10 @@ function thumb(lot: Random, side: number, scale: number, x: number, y: number): 
     6 * scale,
     lot.between(12.5, 16) * scale,
   ] as const;
+  // Its ball grows out of the palm: two thirds of the way there.
   const ball = [
-    root[0] + side * lot.between(-4, 10) * scale,
-    root[1] - lot.between(18, 34) * scale,
+    root[0] + (palmMiddle[0] - root[0]) * lot.between(0.5, 0.8),
+    root[1] + (palmMiddle[1] - root[1]) * lot.between(0.5, 0.8) - lot.between(4, 14) * scale,
     -6 * scale,
     lot.between(19, 25) * scale,
   ] as const;
@@ -155,7 +163,9 @@ export function holdFan(
   if (lot.chance(0.45)) behind.unshift(sleeve(lot, arm[1]!));
   const noThumb = request.mood === 'camera' && lot.chance(0.06);
   return {
-    before: noThumb ? [] : [flesh(thumb(lot, side, scale, x, y), lot.chance(0.7))],
+    before: noThumb
+      ? []
+      : [flesh(thumb(lot, side, scale, x, y, [palmX, palmY - 24 * scale]), lot.chance(0.7))],
     behind,
   };
 }
