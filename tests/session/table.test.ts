@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readAction } from '../../src/game/action-notation.ts';
+import type { SessionEvent } from '../../src/session/event.ts';
+import { readRecord } from '../../src/session/record.ts';
+import { viewOf } from '../../src/session/view-of.ts';
+import { anyAction, anyHand } from './any-game.ts';
+import {
+  after,
+  atTableWith,
+  begun,
+  fresh,
+  greenHand,
+  handFrom,
+  lastOf,
+  lockedIn,
+  recordFrom,
+  redHand,
+  screenOf,
+  told,
+} from './evening-at-table.ts';
+
+const game = atTableWith(greenHand, redHand);
+
+function acts(...lines: readonly string[]): readonly SessionEvent[] {
+  return lines.map((line) => ({ kind: 'act', action: readAction(line)! }));
+}
+
+const logOf = (...events: readonly SessionEvent[]) =>
+  screenOf(after(game, ...events), 'table').log.map(({ kind, by }) => `${kind} ${by}`);
+
+describe('from the first screen to the table', () => {
+  test('each hands the phone over, and only then the game is shown', () => {
+    const kinds = (...events: readonly SessionEvent[]) =>
+      viewOf(after(fresh, ...events).session).screen.kind;
+    expect(kinds({ kind: 'new-game' })).toBe('new-game');
+    expect(kinds(...begun)).toBe('hand-over');
+    expect(kinds(...begun, { kind: 'ready' })).toBe('scan');
+    const one = lockedIn(greenHand);
+    const afterOne = screenOf(after(fresh, ...begun, ...one), 'hand-over');
+    expect(afterOne.seat.colour).toBe('red');
+    expect(afterOne.progress).toEqual({ done: 1, of: 2 });
+    const two = after(fresh, ...begun, ...one, ...lockedIn(redHand));
+    expect(screenOf(two, 'hand-over').purpose).toBe('table');
+    expect(screenOf(after(two, { kind: 'ready' }), 'table').turn).toBe('green');
+  });
+
+  test('a scan starts with what is known of the hand, and ends however it is left', () => {
+    const scanning = lastOf(fresh, ...begun, { kind: 'ready' });
+    expect(scanning.effects).toEqual([
+      {
+        kind: 'start-scan',
+        demo: false,
+        expectation: { deck: 'builtin', colour: 'green', players: 2, setup: true },
+      },
+    ]);
+    const leaving: readonly SessionEvent[] = [
+      { kind: 'back' },
+      { kind: 'home' },
+      { kind: 'hidden' },
+      { kind: 'enter-by-touch' },
+    ];
+    for (const event of leaving)
+      expect(lastOf(scanning, event).effects).toContainEqual({ kind: 'stop-scan' });
+  });
+
+  test('what the camera reads can be locked in if it is whole, and is corrected if not', () => {
+    const read = (text: string) =>
+      after(
+        fresh,
+        ...begun,
+        { kind: 'ready' },
+        { kind: 'scan-started', mirrored: false },
+        {
+          kind: 'scan-update',
+          update: {
+            outlines: [],
+            frameWidth: 1,
+            frameHeight: 1,
+            progress: 1,
+            reading: { tokens: text.split(' ') as never, settled: true },
+          },
+        },
+      );
+    const whole = read('B1 S2 > T1 B1 S1 T2 B2');
+    expect(screenOf(whole, 'hand')).toMatchObject({ complete: true, count: 8, doubtful: 0 });
+    const twice = read('B1 S2 > T1 B1 S1 S1 B2');
+    expect(screenOf(twice, 'hand').complete).toBe(false);
+    expect(screenOf(after(twice, { kind: 'lock-in' }), 'hand').complete).toBe(false);
+    const correcting = screenOf(after(twice, { kind: 'correct' }), 'correct');
+    expect(correcting.correction.problems).toHaveLength(2);
+  });
+
+  test('a camera that fails leaves touch', () => {
+    const failed = after(
+      fresh,
+      ...begun,
+      { kind: 'ready' },
+      { kind: 'scan-failed', reason: 'camera-refused' },
+    );
+    expect(screenOf(failed, 'scan').state).toEqual({ kind: 'failed', reason: 'camera-refused' });
+    expect(screenOf(after(failed, { kind: 'enter-by-touch' }), 'correct').correction.complete).toBe(
+      false,
+    );
+  });
+});
+
+describe('at the table', () => {
+  test('an announcement is answered, said and kept', () => {
+    const { effects, session } = lastOf(game, ...acts('spy red'));
+    expect(effects.map(({ kind }) => kind)).toEqual(['say', 'save-line']);
+    expect(viewOf(session).screen).toMatchObject({ asked: { seeker: 'green', owner: 'red' } });
+  });
+
+  test('a refusal is said, and neither kept nor told in the log', () => {
+    const twice = lastOf(game, ...acts('spy red', 'spy red'));
+    expect(twice.effects).toEqual([
+      { kind: 'say', rulings: [{ kind: 'refused', reason: 'already-spied' }] },
+    ]);
+    expect(screenOf(twice, 'table').log).toHaveLength(1);
+  });
+
+  test.each([
+    [['flip'], ['done green']],
+    [['flip', 'undo'], []],
+    [['move 1', 'end', 'undo', 'undo'], []],
+  ])('%j: an undo before an answer leaves no trace', (lines, log) => {
+    expect(logOf(...acts(...lines))).toEqual(log);
+  });
+
+  test('an undo after an answer is asked once more and then stays in the log', () => {
+    const asked = screenOf(after(game, ...acts('spy red', 'undo')), 'table');
+    expect(asked.confirmUndo).toBe(true);
+    expect(asked.log).toHaveLength(1);
+    expect(logOf(...acts('spy red', 'undo'), { kind: 'confirm' })).toEqual([
+      'done green',
+      'undone green',
+    ]);
+    expect(logOf(...acts('spy red', 'undo'), { kind: 'cancel' })).toEqual(['done green']);
+  });
+
+  test('what was heard is done as if it had been touched', () => {
+    const touched = after(game, ...acts('flip'));
+    const heard = after(game, { kind: 'heard', command: { kind: 'flip' } });
+    expect(viewOf(heard.session)).toEqual(viewOf(touched.session));
+  });
+});
+
+describe('one’s own hand in mid-game', () => {
+  const review = (...events: readonly SessionEvent[]) =>
+    after(game, ...acts('spy red'), { kind: 'review', colour: 'red' }, ...events);
+
+  test('is shown behind a hand-over, while it is held', () => {
+    expect(screenOf(review(), 'hand-over').seat.colour).toBe('red');
+    expect(screenOf(review({ kind: 'ready' }), 'hand').shown).toBeUndefined();
+    const shown = screenOf(review({ kind: 'ready' }, { kind: 'hold' }), 'hand').shown;
+    expect(shown?.tokens).toHaveLength(8);
+  });
+
+  // Green's Spy faces position 3 of its hand, so it looked at red's position 5: an S2, told as "safe".
+  test('can be corrected where no answer says otherwise, openly', () => {
+    const right = handFrom('< B1 S1 T2 B1 S2 T1 B2');
+    const fixed = review(...told(right));
+    expect(screenOf(fixed, 'table').log.at(-1)).toEqual({ kind: 'hand-corrected', by: 'red' });
+    expect(recordFrom({ ...fixed })).toContain('red: < B1 S1 T2 B1 S2 T1 B2');
+  });
+
+  test('cannot be corrected against an answer that all have heard', () => {
+    const wrong = handFrom('< S1 B1 T2 B1 B2 T1 S2');
+    const refused = screenOf(review(...told(wrong)), 'correct');
+    expect(refused.correction.problems).toEqual([{ kind: 'contradicts-answers' }]);
+    const untouched = screenOf(
+      after(review(...told(wrong)), { kind: 'back' }, { kind: 'back' }),
+      'table',
+    );
+    expect(untouched.log).toHaveLength(1);
+  });
+});
+
+describe('a record', () => {
+  test('cut off after any line is taken up where it stood', () => {
+    fc.assert(
+      fc.property(
+        anyHand,
+        anyHand,
+        fc.array(anyAction, { maxLength: 12 }),
+        (green, red, actions) => {
+          const done = actions.flatMap((action): SessionEvent[] => [
+            { kind: 'act', action },
+            { kind: 'confirm' },
+          ]);
+          const events = [
+            ...begun,
+            ...lockedIn(green),
+            ...lockedIn(red),
+            { kind: 'ready' } as const,
+          ];
+          let evening = fresh;
+          for (const event of [...events, ...done]) {
+            evening = after(evening, event);
+            const record = recordFrom(evening).join('\n');
+            const { stage } = evening.session;
+            if (stage.kind === 'deal')
+              expect(readRecord(record)).toMatchObject({ hands: stage.hands });
+            if (stage.kind !== 'play') continue;
+            const again = readRecord(record);
+            expect(again?.kind === 'play' && again.match.game).toEqual(stage.match.game);
+            expect(again?.kind === 'play' && again.match.log).toEqual(stage.match.log);
+          }
+        },
+      ),
+      { numRuns: 25 },
+    );
+  }, 60_000);
+
+  test('keeps names, rules, the deck and who begins', () => {
+    const evening = after(
+      fresh,
+      { kind: 'new-game' },
+      { kind: 'set-players', players: 3 },
+      { kind: 'set-name', place: 1, name: '  Zoë # 2 ' },
+      { kind: 'begins', place: 1 },
+      {
+        kind: 'set-rules',
+        rules: { 'top-secret-2': 'out', mirror: 'same', flip: 'with-move' },
+      },
+      { kind: 'start-game' },
+    );
+    const saved = readRecord(recordFrom(evening).join('\n'));
+    const { stage } = evening.session;
+    expect(saved?.kind === 'deal' && saved.table).toEqual(stage.kind === 'deal' && stage.table);
+    expect(saved?.kind === 'deal' && saved.table.seats[0]).toEqual({
+      colour: 'red',
+      name: 'Zoë # 2',
+    });
+  });
+
+  test.each([
+    ['', 'nothing'],
+    ['story: table\nseats: green purple', 'wrong seats'],
+    ['story: table\nseats: green red\ngreen: B1 B1 B1', 'a wrong hand'],
+    ['story: table\nseats: green red\n---\nflip', 'no hands'],
+    ['{"not": "a story"}', 'something else'],
+  ])('%j is a notice, not a game: %s', (record) => {
+    const loaded = after(fresh, { kind: 'loaded', decks: ['builtin'], record });
+    expect(viewOf(loaded.session)).toMatchObject({
+      screen: { kind: 'welcome' },
+      notices: ['saved-game-broken'],
+    });
+  });
+});
