@@ -33,6 +33,9 @@ export default defineConfig({
     root: '.',
     include: ['tests/**/*.test.ts'],
     environment: 'node',
+    // A small machine that has other things to do is slow, not wrong.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
 

@@ -85,7 +85,7 @@ describe('who may lean on whom', () => {
 describe('the pure folders', () => {
   test('compile where there is no page, no clock of the system, no console', () => {
     expect(compilePure()).toEqual([]);
-  }, 60_000);
+  }, 300_000);
 
   test.each([
     ['a clock', (node: ts.Node) => ts.isIdentifier(node) && node.text === 'Date'],
