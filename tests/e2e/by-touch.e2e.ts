@@ -3,7 +3,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { evening } from '../support/evening.ts';
-import { beginGame, playOn, layOpen, setAllByTouch } from '../support/people.ts';
+import {
+  beginGame,
+  layDown,
+  layOpen,
+  lockIn,
+  lookAtOwnHand,
+  namesOf,
+  playOn,
+  setByTouch,
+  takePhone,
+} from '../support/people.ts';
 import { assertNoHiddenCard } from '../support/secrets.ts';
 import { hands, shortGame } from '../support/short-game.ts';
 
@@ -11,7 +21,13 @@ test('a game by touch goes from the first screen to the win', () =>
   evening(async ({ open }) => {
     const { page, written } = await open();
     await beginGame(page);
-    await setAllByTouch(page, hands);
+    for (const colour of ['green', 'red'] as const) {
+      await takePhone(page, colour);
+      await setByTouch(page, hands[colour]);
+      assert.deepEqual(await lookAtOwnHand(page, colour), namesOf(hands[colour]));
+      await lockIn(page);
+    }
+    await layDown(page);
     await assertNoHiddenCard(page);
     await playOn(page, shortGame.slice(0, -1));
     await assertNoHiddenCard(page, ['S1']);
