@@ -1,7 +1,7 @@
 /** A made-up deck for each seed: readable, like no other, and the same each time. */
 
 import { kindOf, type CardName, type Colour } from '../../src/cards/card.ts';
-import { sides, type Side } from '../../src/cards/face.ts';
+import type { Side } from '../../src/cards/face.ts';
 import type { Artwork } from '../../src/deck/artwork.ts';
 import { diceFrom, seedOf } from './dice.ts';
 import { drawBack } from './back.ts';

@@ -231,7 +231,7 @@ function markStyle(dice: Dice, arrangement: Arrangement): MarkStyle {
 }
 
 function facingFor(dice: Dice): FacingMark {
-  return dice.chance(0.4) ? 'mirrored' : dice.pick(facingMarks);
+  return dice.chance(0.45) ? 'mirrored' : dice.pick(facingMarks);
 }
 
 function signHand(dice: Dice): Hand {
