@@ -46,7 +46,7 @@ describe.skipIf(!installed)('a made-up deck', () => {
     for (const deck of decks) {
       for (const colour of colours) {
         for (const side of sides) {
-          const svg = deck.svg(colour, side);
+          const svg = deck.svg(colour, side).replace(/base64,[^"]*/g, '');
           expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 [\d.]+ [\d.]+">/);
           expect(svg).not.toMatch(/NaN|Infinity|undefined|<text|currentColor|href="(?!data:)/);
         }
