@@ -1,6 +1,6 @@
 /** The root element: shows a view in a language; what is touched leaves it as `session` events. */
 
-import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Language } from '../languages/language.ts';
 import type { Notice, Screen, View } from '../session/view.ts';
 import { emblem } from './parts/emblem.ts';
