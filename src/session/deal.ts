@@ -56,5 +56,6 @@ function stoodUp(session: Session, deal: Deal): Stepped {
   const { table } = deal;
   if (deal.hands.length === 0 && !table.demo)
     return { session: { ...session, stage: { kind: 'new-game', table } }, effects: [] };
-  return { session: { ...session, saved: deal, stage: { kind: 'welcome' } }, effects: [] };
+  const saved = table.demo ? {} : { saved: deal };
+  return { session: { ...session, ...saved, stage: { kind: 'welcome' } }, effects: [] };
 }

@@ -170,7 +170,8 @@ function afterTheEnd(session: Session, play: Play, event: SessionEvent): Stepped
   switch (event.kind) {
     case 'new-game': {
       const stage = { kind: 'new-game', table: { ...match.table, demo: false } } as const;
-      return { session: { ...session, saved: play, stage }, effects: [] };
+      const saved = match.table.demo ? {} : { saved: play };
+      return { session: { ...session, ...saved, stage }, effects: [] };
     }
     case 'export-log':
       return { session, effects: [{ kind: 'export-log', lines: logLines(match) }] };

@@ -18,7 +18,6 @@ export function headLines(table: Table): readonly string[] {
   return [
     'story: table',
     `# deck ${table.deck}`,
-    ...(table.demo ? ['# demo'] : []),
     ...table.seats.filter(({ name }) => name).map(({ colour, name }) => `# name ${colour} ${name}`),
     ...ruleNames.map((rule) => `rule: ${rule} ${table.rules[rule]}`),
     `seats: ${table.seats.map(({ colour }) => colour).join(' ')}`,
@@ -82,7 +81,7 @@ function tableOf({ seats, rules }: Head, lines: readonly string[]): Table | unde
     seats: seats.order.map((colour) => ({ colour, name: told(`# name ${colour} `) ?? '' })),
     rules,
     deck: told('# deck ') ?? 'builtin',
-    demo: lines.includes('# demo'),
+    demo: false,
   };
 }
 

@@ -6,7 +6,7 @@ import type { Report, SessionEvent } from './event.ts';
 import { demoTable, newTable, problemsOfTable, tableAfter, type Table } from './new-game.ts';
 import { playAfter } from './play.ts';
 import { headLines, readRecord } from './record.ts';
-import type { Deal, Play, Session, Stepped } from './session.ts';
+import type { Deal, Play, Session, Stage, Stepped } from './session.ts';
 import { settingsAfter } from './settings-step.ts';
 import type { Notice } from './view.ts';
 
@@ -33,7 +33,18 @@ export function step(session: Session, event: SessionEvent): Stepped {
 
 function onStage(session: Session, event: SessionEvent, ...first: readonly Effect[]): Stepped {
   const { session: next, effects } = stageAfter(session, event);
-  return { session: next, effects: [...first, ...effects] };
+  const wished = isDemo(session.stage) ? effects.filter(({ kind }) => !isSaving(kind)) : effects;
+  return { session: next, effects: [...first, ...wished] };
+}
+
+/** A demo is not kept: it must not cost anybody the game that they left for it. */
+function isDemo(stage: Stage): boolean {
+  if (stage.kind === 'deal') return stage.table.demo;
+  return stage.kind === 'play' && stage.match.table.demo;
+}
+
+function isSaving(kind: Effect['kind']): boolean {
+  return kind === 'save-record' || kind === 'save-line';
 }
 
 function stageAfter(session: Session, event: SessionEvent): Stepped {
@@ -59,7 +70,7 @@ function atWelcome(session: Session, event: SessionEvent): Stepped {
     case 'new-game':
       return to({ ...session, stage: { kind: 'new-game', table: newTable(session.decks) } });
     case 'start-demo':
-      return startDeal(session, demoTable());
+      return startDemo(session);
     case 'continue-game':
       return session.saved ? takenUp(session, session.saved) : to(session);
     case 'show-settings':
@@ -90,13 +101,17 @@ function atNewGame(session: Session, table: Table, event: SessionEvent): Stepped
 /** A new game takes the place of the saved one, from its first screen on. */
 function startDeal(session: Session, table: Table): Stepped {
   const { saved: _saved, ...rest } = session;
-  const named = {
-    ...table,
-    seats: table.seats.map((seat) => ({ ...seat, name: seat.name.trim() })),
-  };
-  const stage: Deal = { kind: 'deal', table: named, hands: [], step: { kind: 'hand-over' } };
-  const record: Effect = { kind: 'save-record', lines: headLines(named) };
-  return to({ ...rest, stage }, record, ...(table.demo ? [{ kind: 'deal-demo' } as const] : []));
+  const seats = table.seats.map((seat) => ({ ...seat, name: seat.name.trim() }));
+  const stage = dealAt({ ...table, seats });
+  return to({ ...rest, stage }, { kind: 'save-record', lines: headLines(stage.table) });
+}
+
+function startDemo(session: Session): Stepped {
+  return to({ ...session, stage: dealAt(demoTable()) }, { kind: 'deal-demo' });
+}
+
+function dealAt(table: Table): Deal {
+  return { kind: 'deal', table, hands: [], step: { kind: 'hand-over' } };
 }
 
 /** Leaves whatever is on: a game stays saved, a scan ends. */
@@ -107,12 +122,13 @@ export function home(session: Session): Stepped {
     case 'deal': {
       const scanning = stage.step.kind === 'scan';
       const saved: Deal = { ...stage, step: { kind: 'hand-over' } };
-      return to({ ...left, saved }, ...(scanning ? [{ kind: 'stop-scan' } as const] : []));
+      const kept = isDemo(stage) ? left : { ...left, saved };
+      return to(kept, ...(scanning ? [{ kind: 'stop-scan' } as const] : []));
     }
     case 'play': {
       const revealed = stage.at.kind === 'revealed';
       const saved: Play = revealed ? stage : { ...stage, at: { kind: 'table', listening: false } };
-      return to({ ...left, saved }, ...endings(stage));
+      return to(isDemo(stage) ? left : { ...left, saved }, ...endings(stage));
     }
     case 'welcome':
     case 'settings':

@@ -177,6 +177,14 @@ describe('one’s own hand in mid-game', () => {
   });
 });
 
+test('a demo leaves the game that waits as it was', () => {
+  const waiting = after(game, ...acts('spy red'), { kind: 'home' });
+  const demo = after({ ...waiting, effects: [] }, { kind: 'start-demo' }, ...lockedIn(greenHand));
+  expect(demo.effects.map(({ kind }) => kind)).not.toContain('save-line');
+  expect(demo.effects.map(({ kind }) => kind)).not.toContain('save-record');
+  expect(viewOf(after(demo, { kind: 'home' }).session)).toEqual(viewOf(waiting.session));
+});
+
 describe('a record', () => {
   test('cut off after any line is taken up where it stood', () => {
     fc.assert(
