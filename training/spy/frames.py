@@ -13,9 +13,9 @@ cv2.setNumThreads(0)
 
 
 def read_labels(folders, kinds=('fan', 'teach', 'empty')):
-    """All labelled frames of some data folders; `path` is added to each, and `set` is made unique over the folders."""
+    """All labelled frames of some data folders; `path` is added to each, and `set` becomes (folder, number)."""
     lines = []
-    for number, folder in enumerate(folders):
+    for folder in folders:
         with open(os.path.join(folder, 'labels.jsonl')) as file:
             for line in file:
                 label = json.loads(line)
@@ -24,7 +24,7 @@ def read_labels(folders, kinds=('fan', 'teach', 'empty')):
                 label['path'] = os.path.join(folder, label['file'])
                 if not os.path.exists(label['path']):
                     label['path'] = os.path.join(folder, 'frames', label['file'])
-                label['set'] = number * 1000000 + label['set']
+                label['set'] = (folder, label['set'])
                 for card in label['cards']:
                     card['quad'] = np.array(card['quad'], np.float32)
                     card['endQuad'] = np.array(card['endQuad'], np.float32)
@@ -135,17 +135,26 @@ def convex(quad):
     return bool((cross > 4).all())
 
 
+# Drawing noise anew for each crop would take longer than training on it.
+NOISE = np.random.default_rng(0).standard_normal(1 << 21, dtype=np.float32)
+
+
+def noise(shape, rng):
+    size = int(np.prod(shape))
+    start = rng.integers(len(NOISE) - size)
+    return NOISE[start:start + size].reshape(shape)
+
+
 def relight(crop, rng, strong=1.0):
     """Another light, white balance, blur and noise on an 8-bit picture; returns float32 0..255."""
     x = crop.astype(np.float32)
     if rng.random() < 0.25:
-        k = rng.uniform(0.3, 1.1) * strong
-        x = cv2.GaussianBlur(x, (0, 0), k)
+        x = cv2.GaussianBlur(x, (0, 0), rng.uniform(0.3, 1.1) * strong)
     gain = np.exp(rng.normal(0, 0.18 * strong)) * np.exp(rng.normal(0, 0.06 * strong, 3))
-    x = x * gain + rng.normal(0, 8 * strong)
+    x = x * gain.astype(np.float32) + np.float32(rng.normal(0, 8 * strong))
     if rng.random() < 0.3:
         h, w = x.shape[:2]
         ramp = np.linspace(-1, 1, w)[None, :] * rng.normal(0, 0.15) + np.linspace(-1, 1, h)[:, None] * rng.normal(0, 0.15)
-        x = x * (1 + ramp[..., None])
-    x = x + rng.normal(0, rng.uniform(0, 6) * strong, x.shape)
-    return np.clip(x, 0, 255).astype(np.float32)
+        x = x * (1 + ramp[..., None].astype(np.float32))
+    x = x + noise(x.shape, rng) * np.float32(rng.uniform(0, 6) * strong)
+    return np.clip(x, 0, 255)

@@ -122,24 +122,28 @@ def encoder_input(crops):
     return torch.cat([(x[:, :3] - mean) / spread * mask, mask], 1)
 
 
+ROWS, COLUMNS = 24, 16
+CELLS = ROWS * COLUMNS
 PLAY = ((1, 1), (0, 1), (2, 1), (1, 0), (1, 2))
 
 
 def cells_first(maps):
-    """(N, C, 24, 16) -> (24, 16, N, C), so that each cell is one small matrix product."""
-    return maps.permute(2, 3, 0, 1).contiguous()
+    """(N, C, 24, 16) -> (384, N, C), so that each cell is one small matrix product."""
+    return maps.flatten(2).permute(2, 0, 1).contiguous()
 
 
-def shifted_best(query, prototype):
-    """Cosines of each query cell with the best of five prototype cells: the same place and its four neighbours.
+def shifted_best(query, prototype, cells):
+    """Cosines of some query cells with the best of five prototype cells: the same place and its four neighbours.
 
-    query (24, 16, Q, C), prototype (24, 16, P, C), both of unit length -> (24, 16, Q, P).
+    query (384, Q, C), prototype (384, P, C), both of unit length, `cells` the indices looked at -> (cells, Q, P).
     """
-    padded = F.pad(prototype, (0, 0, 0, 0, 1, 1, 1, 1))
+    padded = F.pad(prototype.unflatten(0, (ROWS, COLUMNS)), (0, 0, 0, 0, 1, 1, 1, 1)).flatten(0, 1)
+    looked = query[cells]
     best = None
     for dy, dx in PLAY:
+        places = (cells // COLUMNS + dy) * (COLUMNS + 2) + cells % COLUMNS + dx
         with torch.autocast('cpu', dtype=torch.bfloat16):
-            cosine = query @ padded[dy:dy + 24, dx:dx + 16].transpose(2, 3)
+            cosine = looked @ padded[places].transpose(1, 2)
         best = cosine if best is None else torch.maximum(best, cosine)
     return best.float()
 
@@ -171,42 +175,45 @@ class Matcher(nn.Module):
         features = torch.stack([apart, loose, query_saliency, saliency, best], -1)
         return F.softplus(self.w2(F.relu(self.w1(features)))[..., 0])
 
-    def forward(self, prototypes, queries, truth):
+    def forward(self, prototypes, queries, truth, share=1.0):
         """Whole scores (G * Q, 22): own colour's 11 ends, then the neighbour group's; pair scores (G * Q, 10) of the true end
-        against each other end of its colour."""
+        against each other end of its colour. Only `share` of the cells, drawn at random, are looked at; sums are made up for it."""
         groups, ends, views = prototypes.shape[:3]
         taught, taught_saliency, _ = self.encode(prototypes.flatten(0, 2))
         seen, seen_saliency, visible = self.encode(queries.flatten(0, 1))
-        taught = cells_first(taught).reshape(24, 16, groups, ends, views, 32).unbind(2)
-        taught_saliency = cells_first(taught_saliency[:, None]).reshape(24, 16, groups, ends, views).mean(4).unbind(2)
-        seen = cells_first(seen).chunk(groups, 2)
-        seen_saliency = cells_first(seen_saliency[:, None]).chunk(groups, 2)
-        visible = cells_first(visible[:, None]).chunk(groups, 2)
+        cells = torch.randperm(CELLS)[:int(CELLS * share)]
+        taught = cells_first(taught).unflatten(1, (groups, ends * views)).unbind(1)
+        taught_saliency = cells_first(taught_saliency[:, None])[cells].reshape(-1, groups, ends, views).mean(3).unbind(1)
+        seen = cells_first(seen).chunk(groups, 1)
+        seen_saliency = cells_first(seen_saliency[:, None])[cells].chunk(groups, 1)
+        visible = cells_first(visible[:, None])[cells].chunk(groups, 1)
         whole, pairs = [], []
         for g in range(groups):
             scores = []
             for other in (g, g ^ 1):
-                match = shifted_best(seen[g], taught[other].flatten(2, 3)).unflatten(3, (ends, views)).amax(4)
-                weight = F.softplus(seen_saliency[g] + taught_saliency[other][:, :, None]) * visible[g]
-                scores.append((weight * (match - 1)).sum((0, 1)) * torch.exp(self.scale))
+                match = shifted_best(seen[g], taught[other], cells).unflatten(2, (ends, views)).amax(3)
+                weight = F.softplus(seen_saliency[g] + taught_saliency[other][:, None]) * visible[g]
+                scores.append((weight * (match - 1)).sum(0) * torch.exp(self.scale) / share)
                 if other == g:
-                    pairs.append(self.pair_scores(match, taught[g], taught_saliency[g], seen_saliency[g], visible[g], truth[g]))
+                    own = taught[g].unflatten(1, (ends, views))
+                    pairs.append(self.pair_scores(match, own, taught_saliency[g], seen_saliency[g], visible[g], truth[g], cells) / share)
             whole.append(torch.cat(scores, 1))
         return torch.cat(whole), torch.cat(pairs)
 
-    def pair_scores(self, match, taught, taught_saliency, seen_saliency, visible, truth):
-        """(24, 16, Q, 11) matches of one group -> (Q, 10): the true end's log odds against each of the others."""
-        ends = taught.shape[2]
-        loose = 1 - (taught[..., 0, :] * taught[..., 1, :]).sum(-1)
-        apart = 1 - torch.maximum(shifted_best(taught[..., 0, :], taught[..., 0, :]), shifted_best(taught[..., 1, :], taught[..., 1, :]))
+    def pair_scores(self, match, taught, taught_saliency, seen_saliency, visible, truth, cells):
+        """(cells, Q, 11) matches of one group -> (Q, 10): the true end's log odds against each of the others."""
+        ends = taught.shape[1]
+        first, second = taught[:, :, 0], taught[:, :, 1]
+        loose = (1 - (first * second).sum(-1))[cells]
+        apart = 1 - torch.maximum(shifted_best(first, first, cells), shifted_best(second, second, cells))
         rivals = torch.tensor([[e for e in range(ends) if e != t] for t in truth.tolist()])
-        mine = torch.gather(match, 3, truth[None, None, :, None].expand(24, 16, -1, ends - 1))
-        theirs = torch.gather(match, 3, rivals[None, None].expand(24, 16, -1, -1))
+        mine = torch.gather(match, 2, truth[None, :, None].expand(len(cells), -1, ends - 1))
+        theirs = torch.gather(match, 2, rivals[None].expand(len(cells), -1, -1))
         weight = self.cell_weights(
-            apart[:, :, truth[:, None], rivals],
-            (loose[:, :, truth][..., None] + loose[:, :, rivals]) / 2,
+            apart[:, truth[:, None], rivals],
+            (loose[:, truth][..., None] + loose[:, rivals]) / 2,
             seen_saliency.expand_as(theirs),
-            (taught_saliency[:, :, truth][..., None] + taught_saliency[:, :, rivals]) / 2,
+            (taught_saliency[:, truth][..., None] + taught_saliency[:, rivals]) / 2,
             torch.maximum(mine, theirs),
         )
-        return (weight * visible * (mine - theirs)).sum((0, 1))
+        return (weight * visible * (mine - theirs)).sum(0)

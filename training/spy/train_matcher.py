@@ -80,7 +80,7 @@ def batch_of(sets, ready, rng, groups):
     prototypes, queries, truth = [], [], []
     decks = defaultdict(list)
     for s in ready:
-        decks[(s // 1000000, s % 1000000 // 4)].append(s)
+        decks[(s[0], s[1] // 4)].append(s)
     names = list(decks)
     while len(prototypes) < groups:
         own = decks[names[rng.integers(len(names))]]
@@ -104,6 +104,7 @@ def main():
     arguments.add_argument('--groups', type=int, default=6)
     arguments.add_argument('--rate', type=float, default=1.5e-3)
     arguments.add_argument('--seed', type=int, default=3)
+    arguments.add_argument('--share', type=float, default=0.35)
     arguments.add_argument('--most', type=int, default=2000)
     options = arguments.parse_args()
     rng = start(options.seed)
@@ -124,7 +125,7 @@ def main():
         for group in optimiser.param_groups:
             group['lr'] = options.rate * learning_rate(clock.share(), step)
         prototypes, queries, truth = batch_of(sets, ready, rng, options.groups)
-        base, pairs = net(torch.from_numpy(prototypes), torch.from_numpy(queries), torch.from_numpy(truth))
+        base, pairs = net(torch.from_numpy(prototypes), torch.from_numpy(queries), torch.from_numpy(truth), options.share)
         answer = torch.from_numpy(truth).reshape(-1)
         whole = F.cross_entropy(base, answer)
         twins = torch.log1p(torch.exp(-pairs).sum(1)).mean()

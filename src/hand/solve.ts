@@ -1,0 +1,132 @@
+/** The most probable hand for what was seen of each card, within what a hand may hold: exact, by counting every way. */
+
+import type { CardName } from '../cards/card.ts';
+import { ends, type End, type ReadToken } from '../cards/face.ts';
+
+/** Log probability of each end in the order of `ends`, for one card of the fan. */
+export type EndScores = ArrayLike<number>;
+
+/** What a hand may hold. */
+export type Possible = {
+  /** The cards besides the Spy, each as often as it may be there. */
+  readonly set: readonly CardName[];
+  /** Before a game no bomb is lit and nothing is exposed. */
+  readonly setup: boolean;
+};
+
+export type SolvedCard = {
+  readonly token: ReadToken;
+  /** Probability of the end shown, or of the likeliest where the token is `?`; 0 to 1. */
+  readonly sure: number;
+};
+
+/** Log score of "none of these": a card that fits no end better than this stays unsure. */
+const strange = -7;
+/** From this probability on an end is told rather than `?`. */
+export const sureFrom = 0.97;
+/** A card's own picture must speak for its end at least so much, whatever the others leave over: nothing is invented. */
+const ownFrom = -2.3;
+
+/** In the order in which they are exposed; the backs in a hand stand for the first of them. */
+const targets = ['S1', 'S2', 'T1', 'T2'] as const;
+
+/** How often each end's copy is used, packed into one number; see `places`. */
+type Use = number;
+const places: Readonly<Record<string, number>> = { spy: 1, S1: 2, S2: 6, T1: 18, T2: 54, B1: 162, B2: 486, '#': 1458 };
+const places3 = 7290;
+
+function copyOf(end: End): string {
+  if (end === '<' || end === '>') return 'spy';
+  return end.endsWith('*') ? end.slice(0, -1) : end;
+}
+
+/** Solves a fan, left to right. An empty fan gives an empty hand. */
+export function solveHand(scores: readonly EndScores[], possible: Possible): readonly SolvedCard[] {
+  const totals = scores.map(() => new Float64Array(ends.length + 1));
+  for (let backs = 0; backs <= (possible.setup ? 0 : targets.length); backs++) {
+    addWays(scores, limits(possible, backs), possible.setup, totals, backs);
+  }
+  return totals.map((weights, i) => told(weights, scores[i]!));
+}
+
+/** How many copies of each may be seen when so many safes and top secrets are turned round. */
+function limits(possible: Possible, backs: number): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>([
+    ['spy', 1],
+    ['#', backs],
+  ]);
+  for (const name of possible.set) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const name of targets.slice(0, backs)) counts.set(name, 0);
+  return counts;
+}
+
+/** Adds the weight of every way in which the fan can be such a hand to each card's end: forward and backward sums. */
+function addWays(
+  scores: readonly EndScores[],
+  limit: ReadonlyMap<string, number>,
+  setup: boolean,
+  totals: readonly Float64Array[],
+  backs: number,
+): void {
+  const choices = ends.map((end, e) => ({ e, copy: copyOf(end), allowed: !(setup && end.endsWith('*')) }));
+  const usable = choices.filter(({ copy, allowed }) => allowed && (limit.get(copy) ?? 0) > 0);
+  const forward: Map<Use, number>[] = [new Map([[0, 1]])];
+  for (const score of scores) forward.push(step(forward[forward.length - 1]!, score, usable, limit));
+  let backward = new Map<Use, number>();
+  for (const use of forward[scores.length]!.keys()) if (usedOf(use, '#') === backs) backward.set(use, 1);
+  for (let i = scores.length - 1; i >= 0; i--) {
+    const before = new Map<Use, number>();
+    for (const [use, weight] of forward[i]!) {
+      let sum = 0;
+      const add = (e: number, next: Use, own: number): void => {
+        const after = backward.get(next);
+        if (after === undefined) return;
+        totals[i]![e]! += weight * own * after;
+        sum += own * after;
+      };
+      for (const { e, copy } of usable) {
+        if (usedOf(use, copy) < limit.get(copy)!) add(e, use + places[copy]!, Math.exp(scores[i]![e]!));
+      }
+      add(ends.length, use, Math.exp(strange));
+      before.set(use, sum);
+    }
+    backward = before;
+  }
+}
+
+type Choice = { readonly e: number; readonly copy: string };
+
+function step(
+  from: ReadonlyMap<Use, number>,
+  score: EndScores,
+  usable: readonly Choice[],
+  limit: ReadonlyMap<string, number>,
+): Map<Use, number> {
+  const to = new Map<Use, number>();
+  const add = (use: Use, weight: number): void => void to.set(use, (to.get(use) ?? 0) + weight);
+  for (const [use, weight] of from) {
+    for (const { e, copy } of usable) {
+      if (usedOf(use, copy) < limit.get(copy)!) add(use + places[copy]!, weight * Math.exp(score[e]!));
+    }
+    add(use, weight * Math.exp(strange));
+  }
+  return to;
+}
+
+const order = ['spy', 'S1', 'S2', 'T1', 'T2', 'B1', 'B2', '#'] as const;
+
+function usedOf(use: Use, copy: string): number {
+  const place = order.indexOf(copy as (typeof order)[number]);
+  const above = place + 1 < order.length ? places[order[place + 1]!]! : places3;
+  return Math.floor((use % above) / places[copy]!);
+}
+
+function told(weights: Float64Array, own: EndScores): SolvedCard {
+  const sum = weights.reduce((a, b) => a + b, 0);
+  let best = 0;
+  for (let e = 1; e < ends.length; e++) if (weights[e]! > weights[best]!) best = e;
+  const sure = sum > 0 ? weights[best]! / sum : 0;
+  const most = Math.max(...Array.from(own));
+  const speaks = own[best]! - most > ownFrom && own[best]! > strange;
+  return { token: sure >= sureFrom && speaks ? ends[best]! : '?', sure };
+}
