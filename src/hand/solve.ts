@@ -32,7 +32,16 @@ const targets = ['S1', 'S2', 'T1', 'T2'] as const;
 
 /** How often each end's copy is used, packed into one number; see `places`. */
 type Use = number;
-const places: Readonly<Record<string, number>> = { spy: 1, S1: 2, S2: 6, T1: 18, T2: 54, B1: 162, B2: 486, '#': 1458 };
+const places: Readonly<Record<string, number>> = {
+  spy: 1,
+  S1: 2,
+  S2: 6,
+  T1: 18,
+  T2: 54,
+  B1: 162,
+  B2: 486,
+  '#': 1458,
+};
 const places3 = 7290;
 
 function copyOf(end: End): string {
@@ -68,12 +77,18 @@ function addWays(
   totals: readonly Float64Array[],
   backs: number,
 ): void {
-  const choices = ends.map((end, e) => ({ e, copy: copyOf(end), allowed: !(setup && end.endsWith('*')) }));
+  const choices = ends.map((end, e) => ({
+    e,
+    copy: copyOf(end),
+    allowed: !(setup && end.endsWith('*')),
+  }));
   const usable = choices.filter(({ copy, allowed }) => allowed && (limit.get(copy) ?? 0) > 0);
   const forward: Map<Use, number>[] = [new Map([[0, 1]])];
-  for (const score of scores) forward.push(step(forward[forward.length - 1]!, score, usable, limit));
+  for (const score of scores)
+    forward.push(step(forward[forward.length - 1]!, score, usable, limit));
   let backward = new Map<Use, number>();
-  for (const use of forward[scores.length]!.keys()) if (usedOf(use, '#') === backs) backward.set(use, 1);
+  for (const use of forward[scores.length]!.keys())
+    if (usedOf(use, '#') === backs) backward.set(use, 1);
   for (let i = scores.length - 1; i >= 0; i--) {
     const before = new Map<Use, number>();
     for (const [use, weight] of forward[i]!) {
@@ -85,7 +100,8 @@ function addWays(
         sum += own * after;
       };
       for (const { e, copy } of usable) {
-        if (usedOf(use, copy) < limit.get(copy)!) add(e, use + places[copy]!, Math.exp(scores[i]![e]!));
+        if (usedOf(use, copy) < limit.get(copy)!)
+          add(e, use + places[copy]!, Math.exp(scores[i]![e]!));
       }
       add(ends.length, use, Math.exp(strange));
       before.set(use, sum);
@@ -106,7 +122,8 @@ function step(
   const add = (use: Use, weight: number): void => void to.set(use, (to.get(use) ?? 0) + weight);
   for (const [use, weight] of from) {
     for (const { e, copy } of usable) {
-      if (usedOf(use, copy) < limit.get(copy)!) add(use + places[copy]!, weight * Math.exp(score[e]!));
+      if (usedOf(use, copy) < limit.get(copy)!)
+        add(use + places[copy]!, weight * Math.exp(score[e]!));
     }
     add(use, weight * Math.exp(strange));
   }

@@ -1,23 +1,27 @@
 /** Puts refined ends in order as a fan: doubles out, strangers out, left to right, and what lies over what. */
 
 import type { Refined } from './refiner.ts';
-import { apart, between, distance, extended, widthOf } from './quad.ts';
+import { between, distance, extended, widthOf } from './quad.ts';
 import type { Point, Quad } from './recogniser.ts';
 
-export type FanCard = { readonly quad: Quad; readonly over: readonly Quad[]; readonly isEnd: number };
+export type FanCard = {
+  readonly quad: Quad;
+  readonly over: readonly Quad[];
+  readonly isEnd: number;
+};
 export type Fan = { readonly cards: readonly FanCard[]; readonly rightOverLeft: boolean };
 
-/** Two ends nearer than this, in card widths, are one end found twice. */
-const sameEnd = 0.13;
+/** Two ends whose uncovered upper corners are nearer than this, in card widths, are one end found twice. */
+const sameCorner = 0.16;
 /** Neighbours of one fan have their upper edges within so many card widths. */
 const reach = 1.8;
 
 /** The fan in the picture: its largest group of neighbouring ends. `aspect` is the card's height over its width. */
 export function arrange(ends: readonly Refined[], aspect: number): Fan {
-  const group = largestGroup(withoutDoubles(ends));
+  const rightOverLeft = ends.reduce((sum, end) => sum + end.rightOver, 0) > 0;
+  const group = largestGroup(withoutDoubles(ends, rightOverLeft ? 0 : 1));
   const axis = rightward(group.map((end) => end.quad));
   const sorted = [...group].sort((a, b) => along(axis, top(a.quad)) - along(axis, top(b.quad)));
-  const rightOverLeft = sorted.reduce((sum, end) => sum + end.rightOver, 0) > 0;
   const whole = sorted.map((end) => extended(end.quad, aspect));
   const cards = sorted.map((end, i) => ({
     quad: end.quad,
@@ -27,10 +31,13 @@ export function arrange(ends: readonly Refined[], aspect: number): Fan {
   return { cards, rightOverLeft };
 }
 
-function withoutDoubles(ends: readonly Refined[]): readonly Refined[] {
+/** `corner` is the upper corner that a neighbour leaves free: 0 left, 1 right. */
+function withoutDoubles(ends: readonly Refined[], corner: 0 | 1): readonly Refined[] {
   const kept: Refined[] = [];
   for (const end of [...ends].sort((a, b) => b.isEnd - a.isEnd)) {
-    if (!kept.some((other) => apart(end.quad, other.quad) < sameEnd)) kept.push(end);
+    const near = sameCorner * widthOf(end.quad);
+    if (!kept.some((other) => distance(end.quad[corner], other.quad[corner]) < near))
+      kept.push(end);
   }
   return kept;
 }

@@ -16,7 +16,12 @@ export type Guess = {
 };
 
 /** The frame fitted into the network's input with grey margins, and how to come back. */
-export type Fitted = { readonly input: Float32Array; readonly scale: number; readonly left: number; readonly top: number };
+export type Fitted = {
+  readonly input: Float32Array;
+  readonly scale: number;
+  readonly left: number;
+  readonly top: number;
+};
 
 /** Fits a picture of any size into 320 x 240, channels last, -1..1. */
 export function fit(pyramid: Pyramid): Fitted {
@@ -31,7 +36,13 @@ export function fit(pyramid: Pyramid): Fitted {
   return { input, scale, left, top };
 }
 
-function resize(picture: Picture, out: Float32Array, scale: number, left: number, top: number): void {
+function resize(
+  picture: Picture,
+  out: Float32Array,
+  scale: number,
+  left: number,
+  top: number,
+): void {
   const { width: w, height: h, pixels } = picture;
   for (let y = 0, to = 0; y < finderInput.height; y++) {
     const v = (y + 0.5 - top) / scale - 0.5;
@@ -54,7 +65,12 @@ function resize(picture: Picture, out: Float32Array, scale: number, left: number
 }
 
 /** Card ends above `threshold`, hottest first, at most `most`; corners in pixels of the picture. */
-export function findEnds(network: Network, pyramid: Pyramid, threshold: number, most: number): readonly Guess[] {
+export function findEnds(
+  network: Network,
+  pyramid: Pyramid,
+  threshold: number,
+  most: number,
+): readonly Guess[] {
   const fitted = fit(pyramid);
   const maps = network.run(fitted.input, 1);
   return peaks(maps, threshold)

@@ -22,7 +22,8 @@ function solve(rows: number[][]): number[] {
   const n = rows.length;
   for (let k = 0; k < n; k++) {
     let best = k;
-    for (let i = k + 1; i < n; i++) if (Math.abs(rows[i]![k]!) > Math.abs(rows[best]![k]!)) best = i;
+    for (let i = k + 1; i < n; i++)
+      if (Math.abs(rows[i]![k]!) > Math.abs(rows[best]![k]!)) best = i;
     [rows[k], rows[best]] = [rows[best]!, rows[k]!];
     const pivot = rows[k]!;
     const lead = pivot[k]! || 1e-12;

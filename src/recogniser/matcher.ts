@@ -76,7 +76,9 @@ export function describe(network: Network, crops: readonly Crop[]): readonly Des
   const input = new Float32Array(crops.length * size);
   crops.forEach((crop, i) => input.set(normalised(crop), i * size));
   const numbers = network.run(input, crops.length);
-  return crops.map((crop, i) => described(crop, numbers.subarray(i * cells * outputs, (i + 1) * cells * outputs)));
+  return crops.map((crop, i) =>
+    described(crop, numbers.subarray(i * cells * outputs, (i + 1) * cells * outputs)),
+  );
 }
 
 function normalised(crop: Crop): Float32Array {
@@ -111,7 +113,8 @@ function described(crop: Crop, numbers: Float32Array): Description {
     let squares = 0;
     for (let d = 0; d < depth; d++) squares += numbers[cell * outputs + d]! ** 2;
     const length = Math.max(Math.sqrt(squares), 1e-12);
-    for (let d = 0; d < depth; d++) descriptors[cell * depth + d] = numbers[cell * outputs + d]! / length;
+    for (let d = 0; d < depth; d++)
+      descriptors[cell * depth + d] = numbers[cell * outputs + d]! / length;
     saliency[cell] = numbers[cell * outputs + depth]!;
     visible[cell] = visibleShare(crop, cell);
   }
@@ -122,7 +125,8 @@ function visibleShare(crop: Crop, cell: number): number {
   const x0 = (cell % columns) * 4;
   const y0 = Math.floor(cell / columns) * 4;
   let sum = 0;
-  for (let y = 0; y < 4; y++) for (let x = 0; x < 4; x++) sum += crop[((y0 + y) * cropWidth + x0 + x) * 4 + 3]!;
+  for (let y = 0; y < 4; y++)
+    for (let x = 0; x < 4; x++) sum += crop[((y0 + y) * cropWidth + x0 + x) * 4 + 3]!;
   return sum / 16;
 }
 
@@ -145,17 +149,21 @@ const looseOfOne = 0.1;
 
 export function prototypes(views: Readonly<Record<End, readonly Description[]>>): Prototypes {
   const taught = ends.map((end) => taughtFrom(views[end]));
-  const apart = taught.map((a) => taught.map((b) => (a === b ? new Float32Array(cells) : difference(a, b))));
+  const apart = taught.map((a) =>
+    taught.map((b) => (a === b ? new Float32Array(cells) : difference(a, b))),
+  );
   return { taught, apart };
 }
 
 function taughtFrom(views: readonly Description[]): Taught {
   const saliency = new Float32Array(cells);
   const loose = new Float32Array(cells).fill(views.length > 1 ? 0 : looseOfOne);
-  for (const view of views) for (let c = 0; c < cells; c++) saliency[c]! += view.saliency[c]! / views.length;
+  for (const view of views)
+    for (let c = 0; c < cells; c++) saliency[c]! += view.saliency[c]! / views.length;
   for (let v = 1; v < views.length; v++) {
     for (let c = 0; c < cells; c++) {
-      loose[c]! += (1 - cosine(views[v - 1]!.descriptors, c, views[v]!.descriptors, c)) / (views.length - 1);
+      loose[c]! +=
+        (1 - cosine(views[v - 1]!.descriptors, c, views[v]!.descriptors, c)) / (views.length - 1);
     }
   }
   return { views, saliency, loose };
@@ -171,7 +179,8 @@ function difference(a: Taught, b: Taught): Float32Array {
 
 function cosine(a: Float32Array, cellA: number, b: Float32Array, cellB: number): number {
   let sum = 0;
-  for (let d = 0, i = cellA * depth, j = cellB * depth; d < depth; d++) sum += a[i + d]! * b[j + d]!;
+  for (let d = 0, i = cellA * depth, j = cellB * depth; d < depth; d++)
+    sum += a[i + d]! * b[j + d]!;
   return sum;
 }
 
@@ -208,10 +217,15 @@ export type Comparison = {
 };
 
 /** Compares one card with all ends of one colour. */
-export function compare(manifest: MatcherManifest, card: Description, known: Prototypes): Comparison {
+export function compare(
+  manifest: MatcherManifest,
+  card: Description,
+  known: Prototypes,
+): Comparison {
   const matches = known.taught.map((taught) => {
     const best = new Float32Array(cells).fill(-1);
-    for (const view of taught.views) takeBest(card.descriptors, view.descriptors, card.visible, best);
+    for (const view of taught.views)
+      takeBest(card.descriptors, view.descriptors, card.visible, best);
     return best;
   });
   const whole = new Float64Array(ends.length);
@@ -229,7 +243,11 @@ export function compare(manifest: MatcherManifest, card: Description, known: Pro
     mismatches[e] = -sum / Math.max(weights, 1e-6);
   });
   const best = whole.indexOf(Math.max(...whole));
-  return { whole, logProbabilities: byPairs(manifest, card, known, matches), mismatch: mismatches[best]! };
+  return {
+    whole,
+    logProbabilities: byPairs(manifest, card, known, matches),
+    mismatch: mismatches[best]!,
+  };
 }
 
 /**
@@ -275,7 +293,12 @@ function pairOdds(
     for (let h = 0; h < output.length; h++) {
       const w = hidden[h]!;
       const sum =
-        w[0]! * apart[c]! + w[1]! * loose + w[2]! * card.saliency[c]! + w[3]! * saliency + w[4]! * most + hiddenBias[h]!;
+        w[0]! * apart[c]! +
+        w[1]! * loose +
+        w[2]! * card.saliency[c]! +
+        w[3]! * saliency +
+        w[4]! * most +
+        hiddenBias[h]!;
       if (sum > 0) logit += output[h]! * sum;
     }
     odds += softplus(logit) * card.visible[c]! * (ma[c]! - mb[c]!);

@@ -14,7 +14,12 @@ export type Layer =
       readonly padding: number;
       readonly relu: boolean;
     }
-  | { readonly op: 'add'; readonly inputs: readonly [string, string]; readonly output: string; readonly relu: boolean }
+  | {
+      readonly op: 'add';
+      readonly inputs: readonly [string, string];
+      readonly output: string;
+      readonly relu: boolean;
+    }
   | { readonly op: 'double'; readonly input: string; readonly output: string }
   | {
       readonly op: 'dense';
@@ -60,7 +65,9 @@ export function openNetwork(manifest: NetworkManifest, halves: ArrayBuffer): Net
   return {
     run(input, batch) {
       return tf.tidy(() => {
-        const named = new Map<string, tf.Tensor>([['x', tf.tensor4d(input, [batch, ...manifest.input])]]);
+        const named = new Map<string, tf.Tensor>([
+          ['x', tf.tensor4d(input, [batch, ...manifest.input])],
+        ]);
         let last: tf.Tensor | undefined;
         for (const layer of manifest.layers) {
           last = carryOut(layer, named, kept.get(layer));
@@ -119,7 +126,8 @@ export function fromHalves(halves: Uint16Array): Float32Array {
     const half = halves[i]!;
     const exponent = (half >> 10) & 31;
     const fraction = half & 1023;
-    const size = exponent === 0 ? fraction * 2 ** -24 : (1 + fraction / 1024) * 2 ** (exponent - 15);
+    const size =
+      exponent === 0 ? fraction * 2 ** -24 : (1 + fraction / 1024) * 2 ** (exponent - 15);
     out[i] = half & 0x8000 ? -size : size;
   }
   return out;

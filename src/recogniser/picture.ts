@@ -42,7 +42,8 @@ export function turned(picture: Picture, turns: QuarterTurns): Picture {
   const to = new Uint32Array(w * h);
   for (let y = 0, at = 0; y < h; y++) {
     for (let x = 0; x < w; x++, at++) {
-      const [tx, ty] = turns === 1 ? [h - 1 - y, x] : turns === 2 ? [w - 1 - x, h - 1 - y] : [y, w - 1 - x];
+      const [tx, ty] =
+        turns === 1 ? [h - 1 - y, x] : turns === 2 ? [w - 1 - x, h - 1 - y] : [y, w - 1 - x];
       to[ty * width + tx] = from[at]!;
     }
   }
@@ -50,7 +51,12 @@ export function turned(picture: Picture, turns: QuarterTurns): Picture {
 }
 
 /** Where a point of the turned picture lies in the picture it was turned from; `width` and `height` are that one's. */
-export function turnedBack(point: Point, turns: QuarterTurns, width: number, height: number): Point {
+export function turnedBack(
+  point: Point,
+  turns: QuarterTurns,
+  width: number,
+  height: number,
+): Point {
   const [x, y] = point;
   switch (turns) {
     case 0:
@@ -78,7 +84,8 @@ export class Pyramid {
 
   /** Level 0 is the picture itself, each further one half the size. */
   level(index: number): Picture {
-    while (this.levels.length <= index) this.levels.push(halve(this.levels[this.levels.length - 1]!));
+    while (this.levels.length <= index)
+      this.levels.push(halve(this.levels[this.levels.length - 1]!));
     return this.levels[index]!;
   }
 }
@@ -97,7 +104,8 @@ export function cutOut(
   out: Float32Array,
   offset: number,
 ): void {
-  const shrink = Math.hypot(quad[1][0] - quad[0][0], quad[1][1] - quad[0][1]) / (target[1][0] - target[0][0]);
+  const shrink =
+    Math.hypot(quad[1][0] - quad[0][0], quad[1][1] - quad[0][1]) / (target[1][0] - target[0][0]);
   const index = Math.max(0, Math.ceil(Math.log2(shrink / 2)));
   const picture = pyramid.level(index);
   const back = homography(target, quad.map((p) => toLevel(p, index)) as unknown as Quad);
@@ -109,7 +117,14 @@ function toLevel([x, y]: Point, index: number): Point {
   return [(x + 0.5) * scale - 0.5, (y + 0.5) * scale - 0.5];
 }
 
-function sample(picture: Picture, back: Matrix, width: number, height: number, out: Float32Array, offset: number): void {
+function sample(
+  picture: Picture,
+  back: Matrix,
+  width: number,
+  height: number,
+  out: Float32Array,
+  offset: number,
+): void {
   const { width: w, height: h, pixels } = picture;
   for (let y = 0, to = offset; y < height; y++) {
     for (let x = 0; x < width; x++, to += 3) {

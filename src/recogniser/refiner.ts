@@ -29,7 +29,11 @@ export type Refined = {
 };
 
 /** One look at each guess; a guess that folds in is dropped. */
-export function refineOnce(network: Network, pyramid: Pyramid, guesses: readonly Quad[]): readonly Refined[] {
+export function refineOnce(
+  network: Network,
+  pyramid: Pyramid,
+  guesses: readonly Quad[],
+): readonly Refined[] {
   const sound = guesses.filter(isConvex);
   if (sound.length === 0) return [];
   const size = width * height * 3;
@@ -43,7 +47,12 @@ export function refineOnce(network: Network, pyramid: Pyramid, guesses: readonly
 }
 
 /** Several looks, each from where the last one ended. */
-export function refine(network: Network, pyramid: Pyramid, guesses: readonly Quad[], looks: number): readonly Refined[] {
+export function refine(
+  network: Network,
+  pyramid: Pyramid,
+  guesses: readonly Quad[],
+  looks: number,
+): readonly Refined[] {
   let refined: readonly Refined[] = [];
   let quads = guesses;
   for (let look = 0; look < looks; look++) {

@@ -1,0 +1,94 @@
+/** A deck as one file: small pictures of each end of each colour, which is all that the recogniser needs to know of it. */
+
+import { colours, type Colour } from '../cards/card.ts';
+import { ends, type End } from '../cards/face.ts';
+
+/** One colour's pictures: JPEG or PNG of the uppermost 1.5 card widths, upright, at least one of each end. */
+export type TaughtEnds = Readonly<Record<End, readonly Uint8Array[]>>;
+
+export type DeckFile = {
+  readonly name: string;
+  /** Height over width of a card. */
+  readonly aspect: number;
+  /** A colour that was not taught is not there. */
+  readonly colours: ReadonlyMap<Colour, TaughtEnds>;
+};
+
+export const deckFaults = ['not-a-deck', 'newer-version', 'incomplete', 'broken-picture'] as const;
+export type DeckFault = (typeof deckFaults)[number];
+
+const format = 'spy-referee deck';
+const version = 1;
+/** More than any deck needs; a larger one is not a deck. */
+const mostViews = 16;
+const mostBytes = 200_000;
+
+export function writeDeck(deck: DeckFile): string {
+  const told = Object.fromEntries(
+    [...deck.colours].map(([colour, taught]) => [
+      colour,
+      Object.fromEntries(ends.map((end) => [end, taught[end].map(toBase64)])),
+    ]),
+  );
+  return `${JSON.stringify({ format, version, name: deck.name, aspect: deck.aspect, colours: told }, undefined, 1)}\n`;
+}
+
+/** Reads what `writeDeck` wrote; anything else is refused with the first fault. */
+export function readDeck(text: string): DeckFile | DeckFault {
+  const told = parsed(text);
+  if (told === undefined || told['format'] !== format) return 'not-a-deck';
+  if (typeof told['version'] !== 'number' || told['version'] > version) return 'newer-version';
+  const { name, aspect, colours: sets } = told;
+  if (typeof name !== 'string' || typeof aspect !== 'number' || !isRecord(sets))
+    return 'incomplete';
+  if (!(aspect >= 1.2 && aspect <= 4)) return 'incomplete';
+  const read = new Map<Colour, TaughtEnds>();
+  for (const colour of colours) {
+    const set = sets[colour];
+    if (set === undefined) continue;
+    const taught = readColour(set);
+    if (typeof taught === 'string') return taught;
+    read.set(colour, taught);
+  }
+  return read.size === 0 ? 'incomplete' : { name, aspect, colours: read };
+}
+
+function readColour(set: unknown): TaughtEnds | DeckFault {
+  if (!isRecord(set)) return 'incomplete';
+  const taught = new Map<End, readonly Uint8Array[]>();
+  for (const end of ends) {
+    const views = set[end];
+    if (!Array.isArray(views) || views.length === 0 || views.length > mostViews)
+      return 'incomplete';
+    const pictures = views.map(fromBase64);
+    if (!pictures.every((picture) => picture !== undefined)) return 'broken-picture';
+    taught.set(end, pictures);
+  }
+  return Object.fromEntries(taught) as Record<End, readonly Uint8Array[]>;
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+function fromBase64(text: unknown): Uint8Array | undefined {
+  if (typeof text !== 'string' || text.length > mostBytes) return undefined;
+  try {
+    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}

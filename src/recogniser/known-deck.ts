@@ -1,0 +1,64 @@
+/** A deck's pictures turned into prototypes, a colour at a time and only when asked for. */
+
+import { colours, type Colour } from '../cards/card.ts';
+import { ends, type End } from '../cards/face.ts';
+import type { DeckFile } from '../deck/deck-file.ts';
+import {
+  cropHeight,
+  cropWidth,
+  describe,
+  prototypes,
+  type Crop,
+  type Description,
+  type Prototypes,
+} from './matcher.ts';
+import type { Models } from './models.ts';
+import type { Picture } from './picture.ts';
+
+/** Decodes a JPEG or PNG of `cropWidth` x `cropHeight`; rejects where it is broken. */
+export type Decode = (bytes: Uint8Array) => Promise<Picture>;
+
+export class KnownDeck {
+  readonly aspect: number;
+  readonly colours: readonly Colour[];
+  private readonly models: Models;
+  private readonly file: DeckFile;
+  private readonly decode: Decode;
+  private readonly kept = new Map<Colour, Promise<Prototypes>>();
+
+  constructor(models: Models, file: DeckFile, decode: Decode) {
+    this.models = models;
+    this.file = file;
+    this.decode = decode;
+    this.aspect = file.aspect;
+    this.colours = colours.filter((colour) => file.colours.has(colour));
+  }
+
+  /** Rejects where a picture is broken; the colour must be one of `colours`. */
+  prototypes(colour: Colour): Promise<Prototypes> {
+    const kept = this.kept.get(colour) ?? this.make(colour);
+    this.kept.set(colour, kept);
+    return kept;
+  }
+
+  private async make(colour: Colour): Promise<Prototypes> {
+    const taught = this.file.colours.get(colour);
+    if (taught === undefined) throw new Error(`${this.file.name} has no ${colour}`);
+    const views: Partial<Record<End, readonly Description[]>> = {};
+    for (const end of ends) {
+      const crops = await Promise.all(
+        taught[end].map(async (bytes) => wholeCrop(await this.decode(bytes))),
+      );
+      views[end] = describe(this.models.matcher, crops);
+    }
+    return prototypes(views as Record<End, readonly Description[]>);
+  }
+}
+
+function wholeCrop({ width, height, pixels }: Picture): Crop {
+  if (width !== cropWidth || height !== cropHeight)
+    throw new Error('a taught picture has another size');
+  const crop = new Float32Array(pixels.length);
+  for (let i = 0; i < pixels.length; i++) crop[i] = i % 4 === 3 ? 1 : pixels[i]!;
+  return crop;
+}
