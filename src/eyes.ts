@@ -43,7 +43,7 @@ export function openEyes(report: (report: Report) => void): Eyes {
   };
 
   const look = async (start: Start, signal: AbortSignal): Promise<ScanFailure | undefined> => {
-    recogniser ??= openRecogniser();
+    recogniser ??= loadRecogniser();
     recogniser.catch(() => (recogniser = undefined));
     const reading = recogniser.then((open) => open.scan(start.expectation, signal));
     // Whichever fails first is told; the other must not go unheard.
@@ -89,11 +89,10 @@ export function openEyes(report: (report: Report) => void): Eyes {
   };
 }
 
-async function openRecogniser(): Promise<Recogniser> {
-  const found = import.meta.glob<{ openRecogniser: () => Recogniser }>('./recogniser/open.ts');
-  const load = found['./recogniser/open.ts'];
-  if (!load) throw new RecogniserFailure('models-missing');
-  return (await load()).openRecogniser();
+/** The recogniser's code comes with the first scan, for until then nobody needs it. */
+async function loadRecogniser(): Promise<Recogniser> {
+  const { openRecogniser } = await import('./recogniser/open.ts');
+  return openRecogniser();
 }
 
 function reasonOf(error: unknown): ScanFailure {

@@ -13,15 +13,18 @@ export type Fan = { readonly cards: readonly FanCard[]; readonly rightOverLeft: 
 
 /** Two ends whose uncovered upper corners are nearer than this, in card widths, are one end found twice. */
 const sameCorner = 0.16;
+/** Neighbours nearer than this share of the usual gap are one end found twice, too. */
+const crowded = 0.45;
 /** Neighbours of one fan have their upper edges within so many card widths. */
 const reach = 1.8;
 
 /** The fan in the picture: its largest group of neighbouring ends. `aspect` is the card's height over its width. */
 export function arrange(ends: readonly Refined[], aspect: number): Fan {
   const rightOverLeft = ends.reduce((sum, end) => sum + end.rightOver, 0) > 0;
-  const group = largestGroup(withoutDoubles(ends, rightOverLeft ? 0 : 1));
-  const axis = rightward(group.map((end) => end.quad));
-  const sorted = [...group].sort((a, b) => along(axis, top(a.quad)) - along(axis, top(b.quad)));
+  const corner = rightOverLeft ? 0 : 1;
+  const rough = leftToRight(largestGroup(withoutDoubles(ends, corner, sameCorner)));
+  const near = Math.max(sameCorner, crowded * usualGap(rough, corner));
+  const sorted = leftToRight(largestGroup(withoutDoubles(rough, corner, near)));
   const whole = sorted.map((end) => extended(end.quad, aspect));
   const cards = sorted.map((end, i) => ({
     quad: end.quad,
@@ -31,15 +34,29 @@ export function arrange(ends: readonly Refined[], aspect: number): Fan {
   return { cards, rightOverLeft };
 }
 
-/** `corner` is the upper corner that a neighbour leaves free: 0 left, 1 right. */
-function withoutDoubles(ends: readonly Refined[], corner: 0 | 1): readonly Refined[] {
+/** `corner` is the upper corner that a neighbour leaves free: 0 left, 1 right; `near` is in card widths. */
+function withoutDoubles(ends: readonly Refined[], corner: 0 | 1, near: number): readonly Refined[] {
   const kept: Refined[] = [];
   for (const end of [...ends].sort((a, b) => b.isEnd - a.isEnd)) {
-    const near = sameCorner * widthOf(end.quad);
-    if (!kept.some((other) => distance(end.quad[corner], other.quad[corner]) < near))
+    const reach = near * widthOf(end.quad);
+    if (!kept.some((other) => distance(end.quad[corner], other.quad[corner]) < reach)) {
       kept.push(end);
+    }
   }
   return kept;
+}
+
+function leftToRight(ends: readonly Refined[]): readonly Refined[] {
+  const axis = rightward(ends.map((end) => end.quad));
+  return [...ends].sort((a, b) => along(axis, top(a.quad)) - along(axis, top(b.quad)));
+}
+
+/** The middle one of the distances between neighbours' free corners, in card widths. */
+function usualGap(ends: readonly Refined[], corner: 0 | 1): number {
+  const gaps = ends
+    .slice(1)
+    .map(({ quad }, i) => distance(quad[corner], ends[i]!.quad[corner]) / widthOf(quad));
+  return gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
 }
 
 function largestGroup(ends: readonly Refined[]): readonly Refined[] {

@@ -2,6 +2,7 @@
 
 import { arrange } from './fan.ts';
 import { findEnds } from './finder.ts';
+import { guessesInGaps } from './gaps.ts';
 import { cropEnd, describe, type Description } from './matcher.ts';
 import type { Models } from './models.ts';
 import {
@@ -14,9 +15,9 @@ import {
 } from './picture.ts';
 import { mapQuad } from './quad.ts';
 import type { Quad } from './recogniser.ts';
-import { refine } from './refiner.ts';
+import { refine, type Refined } from './refiner.ts';
 
-const heatFrom = 0.25;
+const heatFrom = 0.15;
 const mostEnds = 16;
 const looks = 3;
 /** An end must be more likely one than not, with some room for a half-covered one. */
@@ -69,10 +70,13 @@ function guess(models: Models, picture: Picture, turns: QuarterTurns): Guessed {
 
 function finish(models: Models, picture: Picture, aspect: number, guessed: Guessed): FrameFan {
   const { pyramid, quads, turns } = guessed;
-  const refined = refine(models.refiner, pyramid, quads, looks).filter(
-    ({ isEnd }) => isEnd > endFrom,
+  const found = ends(models, pyramid, quads);
+  const first = arrange(found, aspect);
+  const gaps = guessesInGaps(
+    first.cards.map(({ quad }) => quad),
+    first.rightOverLeft,
   );
-  const fan = arrange(refined, aspect);
+  const fan = gaps.length === 0 ? first : arrange([...found, ...ends(models, pyramid, gaps)], aspect);
   const crops = fan.cards.map(({ quad, over }) => cropEnd(pyramid, quad, over));
   return {
     descriptions: describe(models.matcher, crops),
@@ -83,4 +87,8 @@ function finish(models: Models, picture: Picture, aspect: number, guessed: Guess
     turns,
     weight: fan.cards.reduce((sum, { isEnd }) => sum + Math.min(Math.max(isEnd, 0), 3), 0),
   };
+}
+
+function ends(models: Models, pyramid: Pyramid, guesses: readonly Quad[]): readonly Refined[] {
+  return refine(models.refiner, pyramid, guesses, looks).filter(({ isEnd }) => isEnd > endFrom);
 }

@@ -1,7 +1,7 @@
 /** A whole game with the hands read by camera: Chromium's own fake device plays films of drawn fans. */
 
 import assert from 'node:assert/strict';
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -21,13 +21,11 @@ import {
 import { assertNoHiddenCard } from '../support/secrets.ts';
 import { hands, shortGame } from '../support/short-game.ts';
 
-const skip = existsSync('src/recogniser/open.ts') ? false : 'There is no recogniser yet.';
 
 const films = mkdtempSync(join(tmpdir(), 'spy-referee-films-'));
 const filmOf = (name: string): string => join(films, `${name}.mjpeg`);
 
 before(async () => {
-  if (skip) return;
   await shootFilm(filmOf('green'), 'green', hands.green, 4);
   await shootFilm(filmOf('red'), 'red', hands.red, 7);
 });
@@ -35,7 +33,7 @@ after(() => {
   rmSync(films, { recursive: true });
 });
 
-test('a game with both hands read by camera goes to the win', { skip }, () =>
+test('a game with both hands read by camera goes to the win', () =>
   evening(async ({ open }) => {
     // The device opens its film each time that the app opens the camera: another hand before the same lens.
     const file = filmOf('before the lens');

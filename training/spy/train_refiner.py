@@ -22,25 +22,26 @@ def guess(quad, gap, rng):
     return jitter_quad(quad, rng, min(shift, 0.35 * gap), turn, grow, corner)
 
 
+# A guess whose corners lie further than this from every end's, in card widths on the mean, is no end.
+STRAY = 0.38
+
+
 def stray(image, quads, rng):
-    """A quad of card size that is no card end: far from every end, or deep in the fan."""
+    """A quad of card size that is no card end: anywhere, or near an end but clear of each."""
     height, width = image.shape[:2]
-    side = rng.uniform(45, 110)
-    angle = rng.normal(0, 0.5)
-    axis = np.array([np.cos(angle), np.sin(angle)])
-    down = np.array([-axis[1], axis[0]])
-    centre = rng.uniform([0, 0], [width, height])
-    if len(quads) and rng.random() < 0.6:
-        quad = quads[rng.integers(len(quads))]
-        side = np.linalg.norm(quad[1] - quad[0])
-        centre = quad.mean(0) + rng.normal(0, 1.5, 2) * side
-    made = np.array([centre - axis * side / 2 - down * side * 0.75, centre + axis * side / 2 - down * side * 0.75,
-                     centre + axis * side / 2 + down * side * 0.75, centre - axis * side / 2 + down * side * 0.75])
+    if len(quads) and rng.random() < 0.7:
+        made = jitter_quad(quads[rng.integers(len(quads))], rng, rng.choice([0.4, 0.7, 1.5]), 20.0, 0.15, 0.07)
+    else:
+        size = rng.uniform(45, 110)
+        angle = rng.normal(0, 0.5)
+        axis = np.array([np.cos(angle), np.sin(angle)])
+        down = np.array([-axis[1], axis[0]])
+        corner = rng.uniform([0, 0], [width, height])
+        made = np.array([corner + axis * x * size + down * y * size for x, y in UNIT]).astype(np.float32)
     for quad in quads:
-        width_of = np.linalg.norm(quad[1] - quad[0])
-        if np.linalg.norm((made[0] + made[1]) / 2 - (quad[0] + quad[1]) / 2) < 0.9 * width_of:
+        if np.linalg.norm(made - quad, axis=1).mean() < STRAY * np.linalg.norm(quad[1] - quad[0]):
             return None
-    return made.astype(np.float32)
+    return made
 
 
 class Examples:
