@@ -1,13 +1,14 @@
 /** What the holder should do so that the next frame reads better, from what was measured in this one. */
 
 import type { Coaching } from '../cards/coaching.ts';
-import type { FrameFan } from './frame-reader.ts';
+import { gapBetween } from './fan.ts';
+import type { SeenFan } from './hand-reader.ts';
 import type { Picture } from './picture.ts';
-import { apart, distance, widthOf } from './quad.ts';
+import { apart, widthOf } from './quad.ts';
 import type { Quad } from './recogniser.ts';
 
 export type Measured = {
-  readonly fan: FrameFan;
+  readonly fan: SeenFan;
   readonly picture: Picture;
   /** Outlines of the frame before, if there was one. */
   readonly before: readonly Quad[];
@@ -46,11 +47,8 @@ export function coach({ fan, picture, before, expected }: Measured): Coaching | 
   return blownOut(picture, quads) > glaring ? 'glare' : undefined;
 }
 
-function spacing({ quads, rightOverLeft }: FrameFan): number {
-  const corner = rightOverLeft ? 0 : 1;
-  const gaps = quads
-    .slice(1)
-    .map((quad, i) => distance(quad[corner], quads[i]![corner]) / widthOf(quad));
+function spacing({ quads, rightOverLeft }: SeenFan): number {
+  const gaps = quads.slice(1).map((quad, i) => gapBetween(quads[i]!, quad, rightOverLeft));
   return gaps.length === 0 ? 1 : median(gaps);
 }
 

@@ -1,45 +1,56 @@
-/** Puts refined ends in order as a fan: doubles out, strangers out, left to right, and what lies over what. */
+/** Puts refined ends in order as a fan: strangers out, left to right, and what lies over what. */
 
-import type { Refined } from './refiner.ts';
 import { between, distance, extended, widthOf } from './quad.ts';
 import type { Point, Quad } from './recogniser.ts';
+import type { Refined } from './refiner.ts';
 
-export type FanCard = {
-  readonly quad: Quad;
-  readonly over: readonly Quad[];
-  readonly isEnd: number;
-};
-export type Fan = { readonly cards: readonly FanCard[]; readonly rightOverLeft: boolean };
+/** Ends of one fan from left to right; some may still be one end found twice. */
+export type Fan = { readonly ends: readonly Refined[]; readonly rightOverLeft: boolean };
 
-/** Two ends whose uncovered upper corners are nearer than this, in card widths, are one end found twice. */
-const sameCorner = 0.16;
-/** Neighbours nearer than this share of the usual gap are one end found twice, too. */
-const crowded = 0.45;
+/** Two ends whose free upper corners are nearer than this, in card widths, and that are as good as parallel are one. */
+const sameCorner = 0.07;
 /** Neighbours of one fan have their upper edges within so many card widths. */
 const reach = 1.8;
 
-/** The fan in the picture: its largest group of neighbouring ends. `aspect` is the card's height over its width. */
-export function arrange(ends: readonly Refined[], aspect: number): Fan {
+/** The fan in the picture: its largest group of neighbouring ends. */
+export function arrange(ends: readonly Refined[]): Fan {
   const rightOverLeft = ends.reduce((sum, end) => sum + end.rightOver, 0) > 0;
-  const corner = rightOverLeft ? 0 : 1;
-  const rough = leftToRight(largestGroup(withoutDoubles(ends, corner, sameCorner)));
-  const near = Math.max(sameCorner, crowded * usualGap(rough, corner));
-  const sorted = leftToRight(largestGroup(withoutDoubles(rough, corner, near)));
-  const whole = sorted.map((end) => extended(end.quad, aspect));
-  const cards = sorted.map((end, i) => ({
-    quad: end.quad,
-    isEnd: end.isEnd,
-    over: rightOverLeft ? whole.slice(i + 1) : whole.slice(0, i),
-  }));
-  return { cards, rightOverLeft };
+  const group = largestGroup(withoutDoubles(ends, rightOverLeft));
+  return { ends: leftToRight(group), rightOverLeft };
 }
 
-/** `corner` is the upper corner that a neighbour leaves free: 0 left, 1 right; `near` is in card widths. */
-function withoutDoubles(ends: readonly Refined[], corner: 0 | 1, near: number): readonly Refined[] {
+/** The upper corner that a neighbour leaves free: 0 left, 1 right. */
+export function freeCorner(rightOverLeft: boolean): 0 | 1 {
+  return rightOverLeft ? 0 : 1;
+}
+
+/** Distance of two ends' free corners in card widths. */
+export function gapBetween(a: Quad, b: Quad, rightOverLeft: boolean): number {
+  const corner = freeCorner(rightOverLeft);
+  return (2 * distance(a[corner], b[corner])) / (widthOf(a) + widthOf(b));
+}
+
+/** Nearer ends than this are more likely one end found twice than one lying over the other. */
+const covers = 0.14;
+
+/** The whole cards that lie over end `index` of a fan; `aspect` is a card's height over its width. */
+export function cardsOver(
+  quads: readonly Quad[],
+  index: number,
+  rightOverLeft: boolean,
+  aspect: number,
+): readonly Quad[] {
+  const over = rightOverLeft ? quads.slice(index + 1) : quads.slice(0, index);
+  const own = quads[index]!;
+  return over
+    .filter((quad) => gapBetween(own, quad, rightOverLeft) > covers)
+    .map((quad) => extended(quad, aspect));
+}
+
+function withoutDoubles(ends: readonly Refined[], rightOverLeft: boolean): readonly Refined[] {
   const kept: Refined[] = [];
   for (const end of [...ends].sort((a, b) => b.isEnd - a.isEnd)) {
-    const reach = near * widthOf(end.quad);
-    if (!kept.some((other) => distance(end.quad[corner], other.quad[corner]) < reach)) {
+    if (!kept.some((other) => gapBetween(end.quad, other.quad, rightOverLeft) < sameCorner)) {
       kept.push(end);
     }
   }
@@ -49,14 +60,6 @@ function withoutDoubles(ends: readonly Refined[], corner: 0 | 1, near: number): 
 function leftToRight(ends: readonly Refined[]): readonly Refined[] {
   const axis = rightward(ends.map((end) => end.quad));
   return [...ends].sort((a, b) => along(axis, top(a.quad)) - along(axis, top(b.quad)));
-}
-
-/** The middle one of the distances between neighbours' free corners, in card widths. */
-function usualGap(ends: readonly Refined[], corner: 0 | 1): number {
-  const gaps = ends
-    .slice(1)
-    .map(({ quad }, i) => distance(quad[corner], ends[i]!.quad[corner]) / widthOf(quad));
-  return gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
 }
 
 function largestGroup(ends: readonly Refined[]): readonly Refined[] {

@@ -1,6 +1,6 @@
-/** From one frame to the fan in it: which ends are where, which way up the frame is, and what each end looks like. */
+/** From one frame to the ends in it: where they are, which way up the frame is, and what each looks like. */
 
-import { arrange } from './fan.ts';
+import { arrange, cardsOver } from './fan.ts';
 import { findEnds } from './finder.ts';
 import { guessesInGaps } from './gaps.ts';
 import { cropEnd, describe, type Description } from './matcher.ts';
@@ -23,72 +23,85 @@ const looks = 3;
 /** An end must be more likely one than not, with some room for a half-covered one. */
 const endFrom = -0.5;
 
-export type FrameFan = {
-  /** Left to right as the holder sees them. */
-  readonly descriptions: readonly Description[];
-  /** Corners in pixels of the frame as it came. */
-  readonly quads: readonly Quad[];
-  readonly rightOverLeft: boolean;
+/** What was found in a frame, in the coordinates of the frame turned upright. */
+export type Found = {
+  readonly pyramid: Pyramid;
   readonly turns: QuarterTurns;
-  /** How much speaks for there being a fan this way up: the number of ends, each by its logit, at most 3. */
+  /** Left to right as the holder sees them; an end may be there twice. */
+  readonly ends: readonly Refined[];
+  readonly rightOverLeft: boolean;
+  /** How much speaks for there being a fan this way up: the sum of the ends' logits, each 0 to 3. */
   readonly weight: number;
 };
 
-/** Reads the frame as it stands after so many quarter turns clockwise. `aspect` is a card's height over its width. */
-export function readFan(
-  models: Models,
-  picture: Picture,
-  aspect: number,
-  turns: QuarterTurns,
-): FrameFan {
-  return finish(models, picture, aspect, guess(models, picture, turns));
+/** Finds the ends in the frame as it stands after so many quarter turns clockwise. */
+export function findFan(models: Models, picture: Picture, turns: QuarterTurns): Found {
+  return closer(models, glance(models, picture, turns));
 }
 
 /** Tries all four ways up and gives the one with the most to it: a glance at each, a closer look at the best two. */
-export function readFanAnyWay(models: Models, picture: Picture, aspect: number): FrameFan {
+export function findFanAnyWay(models: Models, picture: Picture): Found {
   return quarterTurns
-    .map((turns) => guess(models, picture, turns))
+    .map((turns) => glance(models, picture, turns))
     .sort((a, b) => b.heat - a.heat)
     .slice(0, 2)
-    .map((guessed) => finish(models, picture, aspect, guessed))
-    .reduce((best, fan) => (fan.weight > best.weight ? fan : best));
+    .map((glanced) => closer(models, glanced))
+    .reduce((best, found) => (found.weight > best.weight ? found : best));
 }
 
-type Guessed = {
+/** What each of these ends looks like, beside what the others cover of it. `aspect` is a card's height over its width. */
+export function lookAt(
+  models: Models,
+  { pyramid, rightOverLeft }: Found,
+  quads: readonly Quad[],
+  aspect: number,
+): readonly Description[] {
+  const crops = quads.map((quad, i) =>
+    cropEnd(pyramid, quad, cardsOver(quads, i, rightOverLeft, aspect)),
+  );
+  return describe(models.matcher, crops);
+}
+
+/** The quads in pixels of the frame as it came. */
+export function inFrame(found: Found, quads: readonly Quad[], frame: Picture): readonly Quad[] {
+  return quads.map((quad) =>
+    mapQuad(quad, (point) => turnedBack(point, found.turns, frame.width, frame.height)),
+  );
+}
+
+type Glanced = {
   readonly turns: QuarterTurns;
   readonly pyramid: Pyramid;
   readonly quads: readonly Quad[];
   readonly heat: number;
 };
 
-function guess(models: Models, picture: Picture, turns: QuarterTurns): Guessed {
+function glance(models: Models, picture: Picture, turns: QuarterTurns): Glanced {
   const pyramid = new Pyramid(turned(picture, turns));
   const guesses = findEnds(models.finder, pyramid, heatFrom, mostEnds);
   const heat = guesses.reduce((sum, one) => sum + one.heat, 0);
   return { turns, pyramid, quads: guesses.map(({ quad }) => quad), heat };
 }
 
-function finish(models: Models, picture: Picture, aspect: number, guessed: Guessed): FrameFan {
-  const { pyramid, quads, turns } = guessed;
-  const found = ends(models, pyramid, quads);
-  const first = arrange(found, aspect);
+function closer(models: Models, { turns, pyramid, quads }: Glanced): Found {
+  const first = refinedEnds(models, pyramid, quads);
+  const { ends, rightOverLeft } = arrange(first);
   const gaps = guessesInGaps(
-    first.cards.map(({ quad }) => quad),
-    first.rightOverLeft,
+    ends.map(({ quad }) => quad),
+    rightOverLeft,
   );
-  const fan = gaps.length === 0 ? first : arrange([...found, ...ends(models, pyramid, gaps)], aspect);
-  const crops = fan.cards.map(({ quad, over }) => cropEnd(pyramid, quad, over));
-  return {
-    descriptions: describe(models.matcher, crops),
-    quads: fan.cards.map(({ quad }) =>
-      mapQuad(quad, (point) => turnedBack(point, turns, picture.width, picture.height)),
-    ),
-    rightOverLeft: fan.rightOverLeft,
-    turns,
-    weight: fan.cards.reduce((sum, { isEnd }) => sum + Math.min(Math.max(isEnd, 0), 3), 0),
-  };
+  const fan =
+    gaps.length === 0
+      ? { ends, rightOverLeft }
+      : arrange([...first, ...refinedEnds(models, pyramid, gaps)]);
+  const weight = fan.ends.reduce((sum, { isEnd }) => sum + Math.min(Math.max(isEnd, 0), 3), 0);
+  return { pyramid, turns, ...fan, weight };
 }
 
-function ends(models: Models, pyramid: Pyramid, guesses: readonly Quad[]): readonly Refined[] {
+function refinedEnds(
+  models: Models,
+  pyramid: Pyramid,
+  guesses: readonly Quad[],
+): readonly Refined[] {
   return refine(models.refiner, pyramid, guesses, looks).filter(({ isEnd }) => isEnd > endFrom);
 }

@@ -22,7 +22,9 @@ export function guessesInGaps(quads: readonly Quad[], rightOverLeft: boolean): r
   return gaps.flatMap((gap, i) => {
     const missing = gap < wideFrom * usual ? 0 : Math.min(Math.round(gap / usual) - 1, mostMissing);
     return Array.from({ length: missing }, (_, k) =>
-      mapQuad(quads[i]!, (point, at) => between(point, quads[i + 1]![at]!, (k + 1) / (missing + 1))),
+      mapQuad(quads[i]!, (point, at) =>
+        between(point, quads[i + 1]![at]!, (k + 1) / (missing + 1)),
+      ),
     );
   });
 }

@@ -3,11 +3,14 @@
 import { colourSet, type Colour, type PlayerCount } from '../cards/card.ts';
 import { fuseFrames, usualCount } from '../hand/fuse.ts';
 import { solveHand, type EndScores, type SolvedCard } from '../hand/solve.ts';
-import { readFan, readFanAnyWay, type FrameFan } from './frame-reader.ts';
+import { chooseChain } from './chain.ts';
+import { gapBetween } from './fan.ts';
+import { findFan, findFanAnyWay, inFrame, lookAt, type Found } from './frame-reader.ts';
 import type { KnownDeck } from './known-deck.ts';
-import { compare } from './matcher.ts';
+import { compare, type Comparison, type Description } from './matcher.ts';
 import type { Models } from './models.ts';
 import type { Picture, QuarterTurns } from './picture.ts';
+import type { Quad } from './recogniser.ts';
 
 /** What is known of the hand before it is seen. */
 export type Known = {
@@ -20,13 +23,25 @@ export type Known = {
 
 export type ReadHand = { readonly colour?: Colour; readonly cards: readonly SolvedCard[] };
 
-type Frame = {
-  readonly scores: ReadonlyMap<Colour, readonly EndScores[]>;
-  readonly whole: ReadonlyMap<Colour, number>;
+/** The cards of one frame: enough for outlines and coaching, nothing that names a card. */
+export type SeenFan = {
+  /** Left to right; corners in pixels of the frame as it came. */
+  readonly quads: readonly Quad[];
+  readonly rightOverLeft: boolean;
 };
 
-/** A fan whose ends differ more than this from every taught picture is of another deck, or none. */
-export const strangeFrom = 0.55;
+type Frame = {
+  /** The colour that this frame looks most like, and its cards' scores as that colour. */
+  readonly colour: Colour;
+  readonly scores: readonly EndScores[];
+  /** Evidence for each colour. */
+  readonly evidence: ReadonlyMap<Colour, number>;
+};
+
+/** A fan whose ends differ more than this from every taught picture, on the mean, is of another deck, or none. */
+const strangeFrom = 0.35;
+/** Fewer ends than this are no hand. */
+const fewestCards = 2;
 
 export class HandReader {
   private readonly models: Models;
@@ -42,40 +57,61 @@ export class HandReader {
   }
 
   /** Looks at one frame and keeps what it tells. The way up that showed cards once is tried first from then on. */
-  async see(picture: Picture): Promise<FrameFan> {
-    const { aspect } = this.deck;
-    const before = this.turns;
-    const first = before === undefined ? undefined : readFan(this.models, picture, aspect, before);
-    const fan =
-      first !== undefined && first.quads.length > 2
-        ? first
-        : readFanAnyWay(this.models, picture, aspect);
-    if (fan.quads.length > 2) this.turns = fan.turns;
-    this.frames.push(await this.judge(fan));
-    return fan;
+  async see(picture: Picture): Promise<SeenFan> {
+    const found = this.find(picture);
+    const all = found.ends.map(({ quad }) => quad);
+    const { rightOverLeft } = found;
+    if (all.length < fewestCards) return { quads: inFrame(found, all, picture), rightOverLeft };
+    const first = await this.judge(lookAt(this.models, found, all, this.deck.aspect));
+    const chosen = chooseChain(
+      found.ends.map(({ isEnd }, i) => ({ isEnd, mismatch: first.compared[i]!.mismatch })),
+      (a, b) => gapBetween(all[a]!, all[b]!, rightOverLeft),
+      this.counts(first.colour),
+    );
+    const quads = chosen.map((i) => all[i]!);
+    await this.keep(first, lookAt(this.models, found, quads, this.deck.aspect));
+    return { quads: inFrame(found, quads, picture), rightOverLeft };
   }
 
-  private async judge(fan: FrameFan): Promise<Frame> {
+  private find(picture: Picture): Found {
+    const as = this.turns === undefined ? undefined : findFan(this.models, picture, this.turns);
+    const found =
+      as !== undefined && as.ends.length > fewestCards ? as : findFanAnyWay(this.models, picture);
+    if (found.ends.length > fewestCards) this.turns = found.turns;
+    return found;
+  }
+
+  /** Compares the ends with each colour that the hand may have. */
+  private async judge(descriptions: readonly Description[]): Promise<Judged> {
     const candidates = this.known.colour === undefined ? this.deck.colours : [this.known.colour];
-    const scores = new Map<Colour, EndScores[]>();
-    const whole = new Map<Colour, number>();
+    const evidence = new Map<Colour, number>();
+    let best: Judged | undefined;
     for (const colour of candidates) {
       const prototypes = await this.deck.prototypes(colour);
-      const compared = fan.descriptions.map((card) =>
+      const compared = descriptions.map((card) =>
         compare(this.models.matcherManifest, card, prototypes),
       );
-      const strangeness =
-        compared.reduce((sum, { mismatch }) => sum + mismatch, 0) / compared.length;
-      scores.set(
-        colour,
-        strangeness > strangeFrom ? [] : compared.map((one) => one.logProbabilities),
-      );
-      whole.set(
-        colour,
-        compared.reduce((sum, one) => sum + Math.max(...one.whole), 0),
-      );
+      const sum = compared.reduce((total, { whole }) => total + Math.max(...whole), 0);
+      if (best === undefined || sum > evidence.get(best.colour)!)
+        best = { colour, compared, evidence };
+      evidence.set(colour, sum);
     }
-    return { scores, whole };
+    if (best === undefined) throw new Error('a deck has at least one colour');
+    return best;
+  }
+
+  private async keep(
+    { colour, evidence }: Judged,
+    descriptions: readonly Description[],
+  ): Promise<void> {
+    if (descriptions.length < fewestCards) return;
+    const prototypes = await this.deck.prototypes(colour);
+    const compared = descriptions.map((card) =>
+      compare(this.models.matcherManifest, card, prototypes),
+    );
+    const strangeness = compared.reduce((sum, { mismatch }) => sum + mismatch, 0) / compared.length;
+    if (strangeness > strangeFrom) return;
+    this.frames.push({ colour, evidence, scores: compared.map((one) => one.logProbabilities) });
   }
 
   /** The hand as far as the frames seen tell it. */
@@ -83,8 +119,8 @@ export class HandReader {
     const colour = this.known.colour ?? this.likeliestColour();
     if (colour === undefined) return { cards: [] };
     const frames = this.frames
-      .map((frame) => frame.scores.get(colour) ?? [])
-      .filter((frame) => frame.length > 0);
+      .filter((frame) => frame.colour === colour)
+      .map(({ scores }) => scores);
     const cards = solveHand(fuseFrames(frames, this.countOf(frames)), {
       set: this.set(colour),
       setup: this.known.setup,
@@ -100,17 +136,17 @@ export class HandReader {
   }
 
   private likeliestColour(): Colour | undefined {
-    const sums = this.deck.colours.map(
-      (colour) =>
-        [
-          colour,
-          this.frames.reduce((sum, { whole }) => sum + (whole.get(colour) ?? 0), 0),
-        ] as const,
-    );
-    const seen = this.frames.some(({ scores }) =>
-      [...scores.values()].some((frame) => frame.length > 0),
-    );
-    return seen ? sums.sort(([, a], [, b]) => b - a)[0]?.[0] : undefined;
+    const seen = [...new Set(this.frames.map(({ colour }) => colour))];
+    const sum = (colour: Colour): number =>
+      this.frames.reduce((total, { evidence }) => total + (evidence.get(colour) ?? 0), 0);
+    return seen.sort((a, b) => sum(b) - sum(a))[0];
+  }
+
+  /** How many cards a hand of this colour can have, the Spy among them. */
+  private counts(colour: Colour): readonly number[] {
+    const { players } = this.known;
+    const full = this.set(colour).length + 1;
+    return players === undefined && full > 7 ? [full - 1, full] : [full];
   }
 
   /** Blue and yellow are never at a table of two. */
@@ -120,3 +156,9 @@ export class HandReader {
     return colourSet(colour === 'green' || colour === 'red' ? 2 : 4);
   }
 }
+
+type Judged = {
+  readonly colour: Colour;
+  readonly compared: readonly Comparison[];
+  readonly evidence: ReadonlyMap<Colour, number>;
+};
