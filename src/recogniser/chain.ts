@@ -17,7 +17,7 @@ export type Weights = {
   readonly card: number;
   /** An end's logit counts at most so much. */
   readonly mostBelief: number;
-  /** What a mismatch of 1 counts for against a logit of 1. */
+  /** What a mismatch of twice the usual one in this fan counts for against a logit of 1. */
   readonly mismatch: number;
   /** A gap of twice or half the usual one costs so much: the square of its logarithm times this. */
   readonly unevenness: number;
@@ -26,11 +26,11 @@ export type Weights = {
 };
 
 const usualWeights: Weights = {
-  card: 1,
+  card: -2,
   mostBelief: 5,
-  mismatch: 20,
-  unevenness: 1.3,
-  rightCount: 2,
+  mismatch: 2,
+  unevenness: 1,
+  rightCount: 3,
 };
 
 /** Two candidates nearer than this are one end. */
@@ -62,13 +62,14 @@ function bestChain(
   weights: Weights,
 ): Chosen {
   const most = Math.max(...counts, 0) + 1;
+  const usualMismatch = lowerMiddle(candidates.map(({ mismatch }) => mismatch));
   /** `links[i][k]`: the best chain of k + 1 candidates that ends with candidate i. */
   const links: (Link | undefined)[][] = [];
   for (const [i, candidate] of candidates.entries()) {
     const own =
       weights.card +
       Math.min(candidate.isEnd, weights.mostBelief) -
-      weights.mismatch * candidate.mismatch;
+      weights.mismatch * (candidate.mismatch / usualMismatch - 1);
     const row: (Link | undefined)[] = [{ score: own, before: undefined, at: i }];
     for (let j = 0; j < i; j++) {
       const wide = gap(j, i);
@@ -93,6 +94,12 @@ function bestChain(
     }
   }
   return best;
+}
+
+/** The two-fifths quantile: most candidates are true ends, and the false ones fit worse. */
+function lowerMiddle(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return Math.max(sorted[Math.floor(sorted.length * 0.4)] ?? 0, 0.02);
 }
 
 function unrolled(link: Link): readonly number[] {

@@ -14,9 +14,14 @@ const reach = 1.8;
 
 /** The fan in the picture: its largest group of neighbouring ends. */
 export function arrange(ends: readonly Refined[]): Fan {
-  const rightOverLeft = ends.reduce((sum, end) => sum + end.rightOver, 0) > 0;
+  const rightOverLeft = isRightOverLeft(ends);
   const group = largestGroup(withoutDoubles(ends, rightOverLeft));
   return { ends: leftToRight(group), rightOverLeft };
+}
+
+/** By the sum of what each end shows of it. */
+export function isRightOverLeft(ends: readonly Refined[]): boolean {
+  return ends.reduce((sum, end) => sum + end.rightOver, 0) > 0;
 }
 
 /** The upper corner that a neighbour leaves free: 0 left, 1 right. */
@@ -47,7 +52,11 @@ export function cardsOver(
     .map((quad) => extended(quad, aspect));
 }
 
-function withoutDoubles(ends: readonly Refined[], rightOverLeft: boolean): readonly Refined[] {
+/** Of ends found twice, the better one. */
+export function withoutDoubles(
+  ends: readonly Refined[],
+  rightOverLeft: boolean,
+): readonly Refined[] {
   const kept: Refined[] = [];
   for (const end of [...ends].sort((a, b) => b.isEnd - a.isEnd)) {
     if (!kept.some((other) => gapBetween(end.quad, other.quad, rightOverLeft) < sameCorner)) {

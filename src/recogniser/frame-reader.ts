@@ -1,6 +1,6 @@
 /** From one frame to the ends in it: where they are, which way up the frame is, and what each looks like. */
 
-import { arrange, cardsOver } from './fan.ts';
+import { arrange, cardsOver, isRightOverLeft, withoutDoubles } from './fan.ts';
 import { findEnds } from './finder.ts';
 import { guessesInGaps } from './gaps.ts';
 import { cropEnd, describe, type Description } from './matcher.ts';
@@ -19,7 +19,10 @@ import { refine, type Refined } from './refiner.ts';
 
 const heatFrom = 0.15;
 const mostEnds = 16;
-const looks = 3;
+const firstLooks = 3;
+const moreLooks = 6;
+/** After the first looks, what is less likely an end than this is given up. */
+const hopeFrom = -2;
 /** An end must be more likely one than not, with some room for a half-covered one. */
 const endFrom = -0.5;
 
@@ -98,10 +101,15 @@ function closer(models: Models, { turns, pyramid, quads }: Glanced): Found {
   return { pyramid, turns, ...fan, weight };
 }
 
+/** A few looks at each guess, then more at those that are different ends: it takes many for the last hundredths of a width. */
 function refinedEnds(
   models: Models,
   pyramid: Pyramid,
   guesses: readonly Quad[],
 ): readonly Refined[] {
-  return refine(models.refiner, pyramid, guesses, looks).filter(({ isEnd }) => isEnd > endFrom);
+  const first = refine(models.refiner, pyramid, guesses, firstLooks);
+  const rightOverLeft = isRightOverLeft(first);
+  const promising = first.filter(({ isEnd }) => isEnd > hopeFrom);
+  const quads = withoutDoubles(promising, rightOverLeft).map(({ quad }) => quad);
+  return refine(models.refiner, pyramid, quads, moreLooks).filter(({ isEnd }) => isEnd > endFrom);
 }
