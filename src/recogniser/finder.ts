@@ -1,7 +1,7 @@
 /** Finds the visible card ends of a frame, whatever the deck: a first guess of each end's four corners. */
 
 import type { Network } from './network.ts';
-import { Pyramid, type Picture } from './picture.ts';
+import type { Picture, Pyramid } from './picture.ts';
 import type { Point, Quad } from './recogniser.ts';
 
 export const finderInput = { width: 320, height: 240 } as const;

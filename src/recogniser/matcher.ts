@@ -4,13 +4,12 @@ import { ends, type End } from '../cards/face.ts';
 import { homography, project } from './homography.ts';
 import type { Network, NetworkManifest } from './network.ts';
 import { cutOut, type Pyramid } from './picture.ts';
-import { endHeight, mapQuad, rectangle } from './quad.ts';
+import { mapQuad, rectangle } from './quad.ts';
 import type { Point, Quad } from './recogniser.ts';
 
 export const cropWidth = 64;
 export const cropHeight = 96;
 const cropQuad = rectangle(0, 0, cropWidth, cropHeight);
-const unit = rectangle(0, 0, 1, endHeight);
 export const columns = 16;
 export const rows = 24;
 export const cells = columns * rows;

@@ -75,19 +75,15 @@ async function main(options: Options): Promise<number> {
     await reader.see(picture);
     return true;
   };
-  if (options.burst) {
+  // A burst is one hand; otherwise each picture is a hand of its own.
+  const hands = options.burst ? [options.files] : options.files.map((file) => [file]);
+  for (const files of hands) {
     const reader = new HandReader(models, deck, options.known);
     const begun = performance.now();
-    let seen = 0;
-    for (const file of options.files) if (await see(reader, file)) seen += 1;
-    if (seen > 0) console.log(line(options.files[0]!, reader.read(), performance.now() - begun));
-  } else {
-    for (const file of options.files) {
-      const reader = new HandReader(models, deck, options.known);
-      const begun = performance.now();
-      if (await see(reader, file))
-        console.log(line(file, reader.read(), performance.now() - begun));
-    }
+    const seen: string[] = [];
+    for (const file of files) if (await see(reader, file)) seen.push(file);
+    const [first] = seen;
+    if (first !== undefined) console.log(line(first, reader.read(), performance.now() - begun));
   }
   return failed === 0 ? 0 : 1;
 }

@@ -23,7 +23,8 @@ import type { Quad } from '../recogniser/recogniser.ts';
 import { refine } from '../recogniser/refiner.ts';
 import { openModelsOnDisk, readPicture } from './recogniser/on-disk.ts';
 
-type Label = {
+/** A line of the labels file. */
+type Line = {
   readonly file: string;
   readonly colour: Colour;
   readonly cards: readonly {
@@ -33,6 +34,14 @@ type Label = {
     readonly faces?: 'left' | 'right';
     readonly quad: Quad;
   }[];
+};
+
+/** One picture: which end it shows, and where; the quad's first corner is the upper left one as the card is held. */
+type Label = {
+  readonly file: string;
+  readonly colour: Colour;
+  readonly end: End;
+  readonly quad: Quad;
 };
 
 const names: Readonly<Record<string, End>> = {
@@ -48,33 +57,41 @@ const names: Readonly<Record<string, End>> = {
 /** Where the refiner leaves the label further than this, in card widths, the label is believed. */
 const doubtful = 0.15;
 
-function endOf(label: Label): End {
-  const card = label.cards[0];
-  if (label.cards.length !== 1 || card === undefined) throw new Error(`${label.file}: not a single card`);
+function readLabel(line: string): Label {
+  const { file, colour, cards } = JSON.parse(line) as Line;
+  const [card, ...others] = cards;
+  if (card === undefined || others.length > 0) throw new Error(`${file}: not a single card`);
+  const [a, b, c, d] = card.quad;
+  // A lit bomb's own top points down.
+  const quad: Quad = card.lit === true ? [c, d, a, b] : [a, b, c, d];
+  return { file, colour, end: endOf(file, card), quad };
+}
+
+function endOf(file: string, card: Line['cards'][number]): End {
   if (card.card === 'spy') return card.faces === 'left' ? '<' : '>';
   if (card.exposed === true) return '#';
   const end = names[card.card];
-  if (end === undefined) throw new Error(`${label.file}: no card is called ${card.card}`);
+  if (end === undefined) throw new Error(`${file}: no card is called ${card.card}`);
   return card.lit === true && (end === 'B1' || end === 'B2') ? `${end}*` : end;
 }
 
-/** The card as it is held: a lit bomb's own top points down. */
-function upright(label: Label): Quad {
-  const [a, b, c, d] = label.cards[0]!.quad;
-  return label.cards[0]!.lit === true ? [c, d, a, b] : [a, b, c, d];
-}
-
 function aspectOf(labels: readonly Label[]): number {
-  const ratios = labels.map((label) => {
-    const [a, b, c, d] = upright(label);
-    return (distance(a, d) + distance(b, c)) / (distance(a, b) + distance(d, c));
-  });
-  return Math.round(ratios.sort((x, y) => x - y)[ratios.length >> 1]! * 100) / 100;
+  const ratios = labels.map(
+    ({ quad: [a, b, c, d] }) =>
+      (distance(a, d) + distance(b, c)) / (distance(a, b) + distance(d, c)),
+  );
+  const middle = ratios.sort((x, y) => x - y)[ratios.length >> 1] ?? 0;
+  return Math.round(middle * 100) / 100;
 }
 
-async function viewOf(models: Models, folder: string, label: Label, aspect: number): Promise<Uint8Array> {
+async function viewOf(
+  models: Models,
+  folder: string,
+  label: Label,
+  aspect: number,
+): Promise<Uint8Array> {
   const pyramid = new Pyramid(await readPicture(join(folder, label.file)));
-  const [a, b, c, d] = upright(label);
+  const [a, b, c, d] = label.quad;
   const share = Math.min(endHeight / aspect, 1);
   const told: Quad = [a, b, between(b, c, share), between(a, d, share)];
   const [refined] = refine(models.refiner, pyramid, [told], 2);
@@ -82,12 +99,16 @@ async function viewOf(models: Models, folder: string, label: Label, aspect: numb
   const rgb = new Float32Array(cropWidth * cropHeight * 3);
   cutOut(pyramid, quad, rectangle(0, 0, cropWidth, cropHeight), cropWidth, cropHeight, rgb, 0);
   const raw = { width: cropWidth, height: cropHeight, channels: 3 as const };
-  return sharp(Uint8Array.from(rgb, Math.round), { raw }).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();
+  return sharp(Uint8Array.from(rgb, Math.round), { raw })
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    .toBuffer();
 }
 
 async function main(labelsFile: string, out: string, name: string, most: number): Promise<void> {
-  const lines = (await readFile(labelsFile, 'utf8')).split('\n').filter((line) => line.trim() !== '');
-  const labels = lines.map((line) => JSON.parse(line) as Label);
+  const lines = (await readFile(labelsFile, 'utf8'))
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const labels = lines.map(readLabel);
   const models = await openModelsOnDisk();
   const aspect = aspectOf(labels);
   const sets = new Map<Colour, TaughtEnds>();
@@ -96,10 +117,11 @@ async function main(labelsFile: string, out: string, name: string, most: number)
     if (own.length === 0) continue;
     const views: [End, readonly Uint8Array[]][] = [];
     for (const end of ends) {
-      const shown = own.filter((label) => endOf(label) === end).slice(0, most);
+      const shown = own.filter((label) => label.end === end).slice(0, most);
       if (shown.length === 0) throw new Error(`${labelsFile}: no picture of ${end} of ${colour}`);
       const pictures: Uint8Array[] = [];
-      for (const label of shown) pictures.push(await viewOf(models, dirname(labelsFile), label, aspect));
+      for (const label of shown)
+        pictures.push(await viewOf(models, dirname(labelsFile), label, aspect));
       views.push([end, pictures]);
     }
     sets.set(colour, Object.fromEntries(views) as Record<End, readonly Uint8Array[]>);
@@ -120,8 +142,10 @@ if (values.labels === undefined || values.out === undefined) {
   console.error('Say --labels labels.jsonl and --out deck.json.');
   process.exitCode = 2;
 } else {
-  await main(values.labels, values.out, values.name, Number(values.views)).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  });
+  await main(values.labels, values.out, values.name, Number(values.views)).catch(
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : String(error));
+      process.exitCode = 1;
+    },
+  );
 }

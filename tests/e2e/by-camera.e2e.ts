@@ -21,7 +21,6 @@ import {
 import { assertNoHiddenCard } from '../support/secrets.ts';
 import { hands, shortGame } from '../support/short-game.ts';
 
-
 const films = mkdtempSync(join(tmpdir(), 'spy-referee-films-'));
 const filmOf = (name: string): string => join(films, `${name}.mjpeg`);
 
@@ -52,5 +51,4 @@ test('a game with both hands read by camera goes to the win', () =>
     await playOn(page, shortGame);
     await layOpen(page, { green: '< B1* S2 T1 B1 S1 T2 B2', red: '< (S1) B1 T2 B1 S2 T1 B2' });
     assert.deepEqual(written, [], 'The console knows something.');
-  }),
-);
+  }));

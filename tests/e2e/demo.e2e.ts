@@ -16,7 +16,6 @@ import {
 } from '../support/people.ts';
 import { assertNoHiddenCard } from '../support/secrets.ts';
 
-
 const isSpy = (name: string): boolean => namesOf('< >').includes(name);
 
 test('the demo reads both of its hands, without cards and without a camera', () =>
@@ -34,8 +33,7 @@ test('the demo reads both of its hands, without cards and without a camera', () 
     await layDown(page);
     await assertNoHiddenCard(page);
     await playOn(page, [['end', 'turn red']]);
-  }),
-);
+  }));
 
 function wholeSet(): readonly string[] {
   return [...namesOf('S1 S2 T1 T2 B1 B1 B2')].sort();
