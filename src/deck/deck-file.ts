@@ -19,9 +19,9 @@ export type DeckFault = (typeof deckFaults)[number];
 
 const format = 'spy-referee deck';
 const version = 1;
-/** More than any deck needs; a larger one is not a deck. */
+/** More than any deck needs; what is larger is none of ours. */
 const mostViews = 16;
-const mostBytes = 200_000;
+const mostLetters = 200_000;
 
 export function writeDeck(deck: DeckFile): string {
   const told = Object.fromEntries(
@@ -37,7 +37,8 @@ export function writeDeck(deck: DeckFile): string {
 export function readDeck(text: string): DeckFile | DeckFault {
   const told = parsed(text);
   if (told === undefined || told['format'] !== format) return 'not-a-deck';
-  if (typeof told['version'] !== 'number' || told['version'] > version) return 'newer-version';
+  if (typeof told['version'] !== 'number') return 'not-a-deck';
+  if (told['version'] > version) return 'newer-version';
   const { name, aspect, colours: sets } = told;
   if (typeof name !== 'string' || typeof aspect !== 'number' || !isRecord(sets))
     return 'incomplete';
@@ -60,7 +61,7 @@ function readColour(set: unknown): TaughtEnds | DeckFault {
     const views = set[end];
     if (!Array.isArray(views) || views.length === 0 || views.length > mostViews)
       return 'incomplete';
-    const pictures = views.map(fromBase64);
+    const pictures = views.map(readPicture);
     if (!pictures.every((picture) => picture !== undefined)) return 'broken-picture';
     taught.set(end, pictures);
   }
@@ -84,8 +85,21 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-function fromBase64(text: unknown): Uint8Array | undefined {
-  if (typeof text !== 'string' || text.length > mostBytes) return undefined;
+/** How the files of a JPEG and of a PNG begin. */
+const beginnings = [
+  [0xff, 0xd8, 0xff],
+  [0x89, 0x50, 0x4e, 0x47],
+] as const;
+
+/** The picture's bytes, not decoded: whether it is whole shows when it is looked at. */
+function readPicture(text: unknown): Uint8Array | undefined {
+  if (typeof text !== 'string' || text.length > mostLetters) return undefined;
+  const bytes = fromBase64(text);
+  const begins = beginnings.some((start) => start.every((byte, i) => bytes?.[i] === byte));
+  return begins ? bytes : undefined;
+}
+
+function fromBase64(text: string): Uint8Array | undefined {
   try {
     return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   } catch {
