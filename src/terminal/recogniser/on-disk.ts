@@ -13,24 +13,28 @@ import { openModels, type ModelSource, type Models } from '../../recogniser/mode
 import type { NetworkManifest } from '../../recogniser/network.ts';
 import type { Picture } from '../../recogniser/picture.ts';
 
-const modelsFolder = fileURLToPath(new URL('../../../models/', import.meta.url));
+/** The models that the app ships. */
+export const modelsFolder = fileURLToPath(new URL('../../../models/', import.meta.url));
 export const builtinDeckPath = join(modelsFolder, 'builtin-deck', 'deck.json');
 
-const fromDisk: ModelSource = async (name) => {
-  const manifest = JSON.parse(
-    await readFile(join(modelsFolder, name, 'manifest.json'), 'utf8'),
-  ) as NetworkManifest;
-  const bytes = await readFile(join(modelsFolder, name, 'weights.bin'));
-  return { manifest, weights: new Uint8Array(bytes).buffer };
-};
+/** The models in a folder laid out as `models/` is. */
+export function modelsIn(folder: string): ModelSource {
+  return async (name) => {
+    const manifest = JSON.parse(
+      await readFile(join(folder, name, 'manifest.json'), 'utf8'),
+    ) as NetworkManifest;
+    const bytes = await readFile(join(folder, name, 'weights.bin'));
+    return { manifest, weights: new Uint8Array(bytes).buffer };
+  };
+}
 
 /** Starts TF.js on WASM, as the worker does, and opens the three networks. */
-export async function openModelsOnDisk(): Promise<Models> {
+export async function openModelsOnDisk(folder = modelsFolder): Promise<Models> {
   const wasm = createRequire(import.meta.url).resolve('@tensorflow/tfjs-backend-wasm');
   setWasmPaths(`${dirname(wasm)}/`);
   await tf.setBackend('wasm');
   await tf.ready();
-  return openModels(fromDisk);
+  return openModels(modelsIn(folder));
 }
 
 /** Reads a picture as it is meant to be seen: with the turn that its EXIF data tell. Rejects with a message in plain words. */
