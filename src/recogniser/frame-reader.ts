@@ -16,6 +16,7 @@ import {
 import { mapQuad } from './quad.ts';
 import type { Quad } from './recogniser.ts';
 import { refine, type Refined } from './refiner.ts';
+import type { OnStage } from './stage.ts';
 
 const heatFrom = 0.15;
 const mostEnds = 16;
@@ -38,18 +39,31 @@ export type Found = {
 };
 
 /** Finds the ends in the frame as it stands after so many quarter turns clockwise. */
-export function findFan(models: Models, picture: Picture, turns: QuarterTurns): Found {
-  return closer(models, glance(models, picture, turns));
+export function findFan(
+  models: Models,
+  picture: Picture,
+  turns: QuarterTurns,
+  onStage: OnStage,
+): Found {
+  const glanced = glance(models, picture, turns);
+  onStage('find');
+  const found = closer(models, glanced);
+  onStage('refine');
+  return found;
 }
 
 /** Tries all four ways up and gives the one with the most to it: a glance at each, a closer look at the best two. */
-export function findFanAnyWay(models: Models, picture: Picture): Found {
-  return quarterTurns
+export function findFanAnyWay(models: Models, picture: Picture, onStage: OnStage): Found {
+  const glances = quarterTurns
     .map((turns) => glance(models, picture, turns))
-    .sort((a, b) => b.heat - a.heat)
+    .sort((a, b) => b.heat - a.heat);
+  onStage('find');
+  const found = glances
     .slice(0, 2)
     .map((glanced) => closer(models, glanced))
-    .reduce((best, found) => (found.weight > best.weight ? found : best));
+    .reduce((best, other) => (other.weight > best.weight ? other : best));
+  onStage('refine');
+  return found;
 }
 
 /** What each of these ends looks like, beside what the others cover of it. `aspect` is a card's height over its width. */

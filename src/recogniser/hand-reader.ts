@@ -11,6 +11,7 @@ import { compare, type Comparison, type Description } from './matcher.ts';
 import type { Models } from './models.ts';
 import type { Picture, QuarterTurns } from './picture.ts';
 import type { Quad } from './recogniser.ts';
+import { nobodyAsks, type OnStage } from './stage.ts';
 
 /** What is known of the hand before it is seen. */
 export type Known = {
@@ -47,13 +48,15 @@ export class HandReader {
   private readonly models: Models;
   private readonly deck: KnownDeck;
   private readonly known: Known;
+  private readonly onStage: OnStage;
   private readonly frames: Frame[] = [];
   private turns: QuarterTurns | undefined;
 
-  constructor(models: Models, deck: KnownDeck, known: Known) {
+  constructor(models: Models, deck: KnownDeck, known: Known, onStage: OnStage = nobodyAsks) {
     this.models = models;
     this.deck = deck;
     this.known = known;
+    this.onStage = onStage;
   }
 
   /** Looks at one frame and keeps what it tells. The way up that showed cards once is tried first from then on. */
@@ -62,21 +65,33 @@ export class HandReader {
     const all = found.ends.map(({ quad }) => quad);
     const { rightOverLeft } = found;
     if (all.length < fewestCards) return { quads: inFrame(found, all, picture), rightOverLeft };
-    const first = await this.judge(lookAt(this.models, found, all, this.deck.aspect));
+    const descriptions = lookAt(this.models, found, all, this.deck.aspect);
+    this.onStage('describe');
+    const first = await this.judge(descriptions);
+    this.onStage('match');
     const chosen = chooseChain(
       found.ends.map(({ isEnd }, i) => ({ isEnd, mismatch: first.compared[i]!.mismatch })),
       (a, b) => gapBetween(all[a]!, all[b]!, rightOverLeft),
       this.counts(first.colour),
     );
     const quads = chosen.map((i) => all[i]!);
-    await this.keep(first, lookAt(this.models, found, quads, this.deck.aspect));
+    this.onStage('solve');
+    const again = lookAt(this.models, found, quads, this.deck.aspect);
+    this.onStage('describe');
+    await this.keep(first, again);
+    this.onStage('match');
     return { quads: inFrame(found, quads, picture), rightOverLeft };
   }
 
   private find(picture: Picture): Found {
-    const as = this.turns === undefined ? undefined : findFan(this.models, picture, this.turns);
+    const as =
+      this.turns === undefined
+        ? undefined
+        : findFan(this.models, picture, this.turns, this.onStage);
     const found =
-      as !== undefined && as.ends.length > fewestCards ? as : findFanAnyWay(this.models, picture);
+      as !== undefined && as.ends.length > fewestCards
+        ? as
+        : findFanAnyWay(this.models, picture, this.onStage);
     if (found.ends.length > fewestCards) this.turns = found.turns;
     return found;
   }
@@ -125,6 +140,7 @@ export class HandReader {
       set: this.set(colour),
       setup: this.known.setup,
     });
+    this.onStage('solve');
     return { colour, cards };
   }
 

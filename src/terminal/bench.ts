@@ -1,17 +1,30 @@
-/** `npm run bench`: how fast it all is on this machine, as JSON; what was not measured is not there. */
+/**
+ * `npm run bench`: how fast it all is on this machine, as JSON; what was not measured is not there.
+ *
+ * --frames N    so many frames are timed; 500 where nothing is said
+ */
 
 import { cpus } from 'node:os';
-import { benchReferee } from './bench-referee.ts';
+import { parseArgs } from 'node:util';
+import { benchReferee } from './bench/bench-referee.ts';
+import { benchRecogniser } from './bench/bench-recogniser.ts';
 
-const [processor] = cpus();
+const { values } = parseArgs({ options: { frames: { type: 'string', default: '500' } } });
+const frames = Number(values.frames);
 
-const measured = {
-  machine: {
-    processor: processor?.model.trim() ?? 'unknown',
-    cores: cpus().length,
-    node: process.version,
-  },
-  referee: benchReferee(),
-};
-
-console.log(JSON.stringify(measured, undefined, 2));
+if (Number.isInteger(frames) && frames > 0) {
+  const [processor] = cpus();
+  const measured = {
+    machine: {
+      processor: processor?.model.trim() ?? 'unknown',
+      cores: cpus().length,
+      node: process.version,
+    },
+    recogniser: await benchRecogniser(frames),
+    referee: benchReferee(),
+  };
+  console.log(JSON.stringify(measured, undefined, 2));
+} else {
+  console.error('--frames is a whole number from 1 on.');
+  process.exitCode = 2;
+}

@@ -1,4 +1,4 @@
-/** Opens the two doors to dist/: plain http for this computer alone, https for the phones around it. */
+/** Opens the doors to dist/: plain http for this computer alone, https for the phones around it. */
 
 import { createServer as createPlain, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecure } from 'node:https';
@@ -13,8 +13,8 @@ export type Door = { readonly port: number; readonly close: () => Promise<void> 
 const neighbours = 20;
 
 /** Only this computer can knock here: a browser trusts its own localhost without a certificate. */
-export function openPlain(port: number): Promise<Door> {
-  return openAt(() => createPlain(filesOf('dist')), port, '127.0.0.1');
+export function openPlain(port: number, folder = 'dist'): Promise<Door> {
+  return openAt(() => createPlain(filesOf(folder)), port, '127.0.0.1');
 }
 
 export function openSecure(port: number, certificate: Certificate): Promise<Door> {

@@ -1,7 +1,7 @@
 /** How many stories the referee answers in a second. */
 
 import { performance } from 'node:perf_hooks';
-import { answerLines } from '../game/referee.ts';
+import { answerLines } from '../../game/referee.ts';
 
 export type RefereeSpeed = {
   readonly stories: number;
