@@ -117,7 +117,7 @@ describe('what is no deck file is refused with its reason:', () => {
     [
       'an end that was never shown',
       'incomplete',
-      deck((made) => (made.colours['red']!['B2*'] = [])),
+      deck((made) => (made.colours['red']!['B1*'] = [])),
     ],
     ['an end without its list', 'incomplete', deck((made) => (made.colours['red']!['S1'] = 'S1'))],
     [
@@ -148,7 +148,8 @@ describe('what is no deck file is refused with its reason:', () => {
     expect(readDeck(text)).toBe(fault);
   });
 
-  test.each(ends.map((end) => [end]))('%s is missing', (end: End) => {
+  // Bomb 2 is at a table of two only: a deck may lack it.
+  test.each(ends.filter((end) => !end.startsWith('B2')))('%s is missing', (end: End) => {
     expect(readDeck(deck((made) => (made.colours['green']![end] = undefined)))).toBe('incomplete');
   });
 
