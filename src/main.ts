@@ -13,12 +13,16 @@ import { viewOf } from './session/view-of.ts';
 import { openSpeech } from './speech.ts';
 import { openArchive } from './storage/device-archive.ts';
 import { SpyApp } from './ui/spy-app.ts';
+import { openMouth } from './voice/open-mouth.ts';
+import { openWebSpeechEar } from './voice/web-speech-ear.ts';
 
 const wished = preferredLanguage(navigator.languages);
-let session = newSession({ ...usualSettings, language: wished.code });
+const mouth = openMouth(document.baseURI);
+const ear = openWebSpeechEar();
+let session = newSession({ ...usualSettings, language: wished.code }, ear.supported);
 
 const eyes = openEyes(happen);
-const speech = openSpeech(wished, happen);
+const speech = openSpeech(mouth, ear, wished, happen);
 const memory = openMemory(openArchive(), happen);
 const offline = import.meta.env.PROD
   ? install((notice) => happen({ kind: 'notice', notice }))
@@ -29,6 +33,9 @@ if (!(app instanceof SpyApp)) throw new Error('The page has no place for the app
 const screen = app;
 screen.preview = eyes.preview;
 screen.addEventListener('session', (event) => happen((event as CustomEvent<Touch>).detail));
+// Browsers let nothing sound before the first touch.
+for (const touch of ['pointerdown', 'keydown'])
+  addEventListener(touch, () => mouth.unlock(), { capture: true });
 document.addEventListener('visibilitychange', () =>
   happen({ kind: document.visibilityState === 'hidden' ? 'hidden' : 'visible' }),
 );

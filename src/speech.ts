@@ -1,4 +1,4 @@
-/** Joins the language that was chosen to the mouth and the ear. */
+/** Joins the language that was chosen to the mouth and the ear, of which never both are open. */
 
 import type { Sentence } from './cards/sentence.ts';
 import type { Command, Language } from './languages/language.ts';
@@ -7,9 +7,8 @@ import { understandAny } from './languages/understand.ts';
 import type { Effect } from './session/effect.ts';
 import type { Report } from './session/event.ts';
 import type { Settings } from './session/settings.ts';
-import type { Listening } from './voice/ear.ts';
-import { openMouth } from './voice/open-mouth.ts';
-import { openWebSpeechEar } from './voice/web-speech-ear.ts';
+import type { Ear, Heard, Listening } from './voice/ear.ts';
+import type { Mouth } from './voice/mouth.ts';
 
 /** What to do with the cards is said again only after so long: advice that never stops is not heard. */
 const betweenAdviceMs = 5000;
@@ -24,21 +23,24 @@ export type Speech = {
   readonly stopListening: () => void;
 };
 
-export function openSpeech(first: Language, report: (report: Report) => void): Speech {
-  const mouth = openMouth(document.baseURI);
-  const ear = openWebSpeechEar();
+export function openSpeech(
+  mouth: Mouth,
+  ear: Ear,
+  first: Language,
+  report: (report: Report) => void,
+): Speech {
   let language = first;
   let speaking = new AbortController();
-  let hearing: Listening | undefined;
+  let hearing = new AbortController();
+  let listening: Listening | undefined;
   let lastAdvice = -Infinity;
-
-  // Browsers let nothing sound before the first touch.
-  addEventListener('pointerdown', () => mouth.unlock(), { capture: true });
 
   const beQuiet = () => speaking.abort();
 
   const sayAll = async (sentences: readonly Sentence[]) => {
     beQuiet();
+    // Whatever is still being listened for comes too late: it would be the referee's own words.
+    hearing.abort();
     const { signal } = (speaking = new AbortController());
     for (const sentence of sentences) {
       if (signal.aborted) return;
@@ -46,13 +48,6 @@ export function openSpeech(first: Language, report: (report: Report) => void): S
       if (spoken.kind === 'silent' && spoken.reason === 'no-voice')
         report({ kind: 'notice', notice: 'speech-missing' });
     }
-  };
-
-  const hear = async (commands: readonly Command[], listening: Listening) => {
-    const heard = await listening.result;
-    if (heard.kind === 'stopped') return;
-    if (heard.kind === 'heard') return report(understood(language, heard.wordings, commands));
-    if (heard.reason !== 'nothing-heard') report({ kind: 'notice', notice: 'ear-refused' });
   };
 
   return {
@@ -76,23 +71,45 @@ export function openSpeech(first: Language, report: (report: Report) => void): S
     play: (sound) => mouth.play(sound),
     beQuiet,
     listen(commands) {
-      hearing = ear.listen(language.locale, new AbortController().signal);
-      void hear(commands, hearing);
+      beQuiet();
+      hearing.abort();
+      hearing = new AbortController();
+      listening = ear.listen(language.locale, hearing.signal);
+      listening.onWords = (words) => report({ kind: 'hearing', words });
+      void listening.result.then((heard) => {
+        const news = newsOf(language, heard, commands);
+        if (news) report(news);
+      });
     },
     stopListening() {
-      hearing?.release();
-      hearing = undefined;
+      listening?.release();
+      listening = undefined;
     },
   };
 }
 
-function understood(
+/** Nothing where listening was broken off: whoever did it knows. */
+function newsOf(
   language: Language,
-  wordings: readonly string[],
+  heard: Heard,
   commands: readonly Command[],
-): Report {
-  const answer = understandAny(language, wordings, commands);
-  return answer.kind === 'understood'
-    ? { kind: 'heard', command: answer.command }
-    : { kind: 'not-understood' };
+): Report | undefined {
+  switch (heard.kind) {
+    case 'stopped':
+      return undefined;
+    case 'deaf':
+      return heard;
+    case 'heard': {
+      const answer = understandAny(language, heard.wordings, commands);
+      const [words] = heard.wordings;
+      switch (answer.kind) {
+        case 'understood':
+          return { kind: 'heard', command: answer.command };
+        case 'ambiguous':
+          return { kind: 'unclear', words, candidates: answer.candidates };
+        case 'not-understood':
+          return { kind: 'unclear', words, candidates: [] };
+      }
+    }
+  }
 }

@@ -6,7 +6,7 @@ import { alike } from './likeness.ts';
 
 export type Understanding<Said extends Command = Command> =
   | { readonly kind: 'understood'; readonly command: Said }
-  /** To be asked back, even where there is one candidate only. The likeliest first, at most four. */
+  /** To be asked back, even where there is one candidate only. The likeliest first, at most three: more would be a quiz. */
   | { readonly kind: 'ambiguous'; readonly candidates: readonly Said[] }
   | { readonly kind: 'not-understood' };
 
@@ -34,7 +34,7 @@ export function understand<Said extends Command>(
     return { kind: 'understood', command: best.command };
   }
   const near = ranked.filter(({ likeness }) => best.likeness - likeness < margin);
-  return { kind: 'ambiguous', candidates: near.slice(0, 4).map(({ command }) => command) };
+  return { kind: 'ambiguous', candidates: near.slice(0, 3).map(({ command }) => command) };
 }
 
 /** The same for a recogniser that gives several wordings: the first that can be carried out, else the first that is near. */

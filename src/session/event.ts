@@ -2,6 +2,7 @@
 
 import type { CardName, Colour, PlayerCount, SpyPlace } from '../cards/card.ts';
 import type { Coaching } from '../cards/coaching.ts';
+import type { Deafness } from '../cards/deafness.ts';
 import type { ReadToken } from '../cards/face.ts';
 import type { Action } from '../game/action.ts';
 import type { Rules } from '../game/rules.ts';
@@ -82,8 +83,11 @@ export type Report =
       readonly decks: readonly string[];
     }
   | { readonly kind: 'heard'; readonly command: Command }
-  /** Something was said that could be several things, or none: nothing is carried out. */
-  | { readonly kind: 'not-understood' }
+  /** While the button is held: what it sounds like so far. */
+  | { readonly kind: 'hearing'; readonly words: string }
+  /** Something was said that could be one of these, or nothing of the game: nothing is carried out. */
+  | { readonly kind: 'unclear'; readonly words: string; readonly candidates: readonly Command[] }
+  | { readonly kind: 'deaf'; readonly reason: Deafness }
   | { readonly kind: 'scan-started'; readonly mirrored: boolean; readonly torch?: boolean }
   | { readonly kind: 'scan-update'; readonly update: ScanNews }
   | { readonly kind: 'scan-failed'; readonly reason: ScanFailure }

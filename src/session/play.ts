@@ -2,19 +2,23 @@
 
 import type { Colour, Hand } from '../cards/card.ts';
 import type { Action } from '../game/action.ts';
-import { mayDo } from '../game/questions.ts';
-import type { Command } from '../languages/language.ts';
 import type { Effect } from './effect.ts';
 import type { SessionEvent } from './event.ts';
 import { draftOf } from './hand-draft.ts';
+import { earOpened, earShut, heardAt } from './listening.ts';
 import { logLines } from './log-lines.ts';
 import { act, corrected, handAt, undoTakesAnswer, type Match } from './match.ts';
 import { playersAt } from './new-game.ts';
 import { contradicted, stepAfter, type Holder } from './private-step.ts';
 import { actionLine, recordOf } from './record.ts';
-import { atTable, type Play, type PlayPlace, type Session, type Stepped } from './session.ts';
-
-type AtTable = PlayPlace & { readonly kind: 'table' };
+import {
+  atTable,
+  type AtTable,
+  type Play,
+  type PlayPlace,
+  type Session,
+  type Stepped,
+} from './session.ts';
 
 export function playAfter(session: Session, play: Play, event: SessionEvent): Stepped {
   const { at } = play;
@@ -47,34 +51,34 @@ function onTable(session: Session, play: Play, at: AtTable, event: SessionEvent)
       return announced(session, play, at, event.action);
     case 'heard':
       return event.command.kind === 'repeat'
-        ? moved(at, ...repeated(play.match))
+        ? moved(atTable, ...repeated(play.match))
         : announced(session, play, at, event.command);
-    case 'not-understood': {
-      const answer = [{ kind: 'refused', reason: 'not-understood' }] as const;
-      const stage: Play = { ...play, match: { ...play.match, answer }, at: settled(at) };
-      return { session: { ...session, stage }, effects: [{ kind: 'say', rulings: answer }] };
-    }
+    case 'hearing':
+    case 'unclear':
+    case 'deaf':
+      return moved(heardAt(at, event));
     case 'undo':
       return announced(session, play, at, { kind: 'undo' });
     case 'confirm':
       return at.asking === 'undo' ? announced(session, play, at, { kind: 'undo' }) : moved(at);
     case 'cancel':
     case 'back':
-      return moved(settled(at));
+      return moved(atTable, ...earShut(at));
     case 'repeat':
-      return moved(at, ...repeated(play.match));
+      return moved(atTable, ...earShut(at), ...repeated(play.match));
     case 'review':
       return reviewed(moved, play, at, event.colour);
     case 'reveal':
-      return play.match.game.winner ? moved({ kind: 'revealed' }, ...deaf(at)) : moved(at);
+      return play.match.game.winner ? moved({ kind: 'revealed' }, ...earShut(at)) : moved(at);
     case 'show-menu':
-      return moved({ ...at, asking: 'menu' });
+      return moved({ ...atTable, asking: 'menu' }, ...earShut(at));
     case 'export-log':
       return moved(at, { kind: 'export-log', lines: logLines(play.match) });
     case 'listen':
-      return listening(moved, play, at, event.on);
+      if (!event.on) return moved({ ...at, listening: false }, ...earShut(at));
+      return moved({ ...atTable, listening: true }, ...earOpened(play.match));
     case 'hidden':
-      return moved({ ...settled(at), listening: false }, ...deaf(at));
+      return moved(atTable, ...earShut(at));
     default:
       return moved(at);
   }
@@ -86,57 +90,24 @@ type Moved = (next: PlayPlace, ...effects: readonly Effect[]) => Stepped;
 function announced(session: Session, play: Play, at: AtTable, action: Action): Stepped {
   if (action.kind === 'undo' && at.asking !== 'undo' && undoTakesAnswer(play.match))
     return {
-      session: { ...session, stage: { ...play, at: { ...at, asking: 'undo' } } },
-      effects: [],
+      session: { ...session, stage: { ...play, at: { ...atTable, asking: 'undo' } } },
+      effects: earShut(at),
     };
   const match = act(play.match, action);
   const refused = match.game === play.match.game;
   const said: Effect = { kind: 'say', rulings: match.answer };
   const saved: readonly Effect[] = refused ? [] : [{ kind: 'save-line', line: actionLine(action) }];
-  const stage: Play = { kind: 'play', match, at: settled(at) };
-  return { session: { ...session, stage }, effects: [said, ...saved] };
+  const stage: Play = { kind: 'play', match, at: atTable };
+  return { session: { ...session, stage }, effects: [...earShut(at), said, ...saved] };
 }
 
 function repeated({ answer }: Match): readonly Effect[] {
   return answer.length > 0 ? [{ kind: 'say', rulings: answer }] : [];
 }
 
-function settled({ listening: on }: AtTable): AtTable {
-  return { kind: 'table', listening: on };
-}
-
 function reviewed(moved: Moved, { match }: Play, at: AtTable, colour: Colour): Stepped {
   if (match.table.seats.every((seat) => seat.colour !== colour)) return moved(at);
-  return moved({ kind: 'review', colour, step: { kind: 'hand-over' } }, ...deaf(at));
-}
-
-/** Held to be heard: what is said counts when the button is let go, and comes back as `heard`. */
-function listening(moved: Moved, { match }: Play, at: AtTable, on: boolean): Stepped {
-  if (!on) return moved({ ...at, listening: false }, ...deaf(at));
-  const commands = commandsNow(match);
-  return moved({ ...at, listening: true }, { kind: 'be-quiet' }, { kind: 'listen', commands });
-}
-
-function deaf(at: AtTable): readonly Effect[] {
-  return at.listening ? [{ kind: 'stop-listening' }] : [];
-}
-
-/** What may be said now by what everybody knows: both distances, since only the hidden card tells which is right. */
-export function commandsNow({ game }: Match): readonly Command[] {
-  const may = mayDo(game);
-  const moves = ([1, 2] as const).flatMap((distance): readonly Command[] => [
-    { kind: 'move', distance },
-    { kind: 'move', distance, toward: 'left' },
-    { kind: 'move', distance, toward: 'right' },
-  ]);
-  return [
-    ...(may.flip ? [{ kind: 'flip' } as const] : []),
-    ...(may.move ? moves : []),
-    ...may.spyOn.map((player) => ({ kind: 'spy', player }) as const),
-    ...(may.end ? [{ kind: 'end' } as const] : []),
-    ...(may.undo ? [{ kind: 'undo' } as const] : []),
-    { kind: 'repeat' },
-  ];
+  return moved({ kind: 'review', colour, step: { kind: 'hand-over' } }, ...earShut(at));
 }
 
 type InReview = PlayPlace & { readonly kind: 'review' };

@@ -6,7 +6,7 @@ import type { Match } from './match.ts';
 import type { Table } from './new-game.ts';
 import type { PrivateStep } from './private-step.ts';
 import type { Settings } from './settings.ts';
-import type { Notice } from './view.ts';
+import type { Heard, Notice } from './view.ts';
 
 export type Session = {
   readonly settings: Settings;
@@ -14,6 +14,8 @@ export type Session = {
   readonly decks: readonly string[];
   readonly notices: readonly Notice[];
   readonly covered: boolean;
+  /** Whether this browser has an ear at all. */
+  readonly canListen: boolean;
   readonly stage: Stage;
   /** The game that was left or found saved; it can be taken up where it stood. */
   readonly saved?: Deal | Play;
@@ -49,7 +51,12 @@ export type Play = {
 export type PlayPlace =
   /** Back to the middle of the table, before anything of the game is shown. */
   | { readonly kind: 'laying-down' }
-  | { readonly kind: 'table'; readonly asking?: 'undo' | 'menu'; readonly listening: boolean }
+  | {
+      readonly kind: 'table';
+      readonly asking?: 'undo' | 'menu';
+      readonly listening: boolean;
+      readonly heard?: Heard;
+    }
   | { readonly kind: 'review'; readonly colour: Colour; readonly step: PrivateStep }
   | { readonly kind: 'revealed' };
 
@@ -60,14 +67,16 @@ export const usualSettings: Settings = {
   ear: 'off',
 };
 
-export function newSession(settings: Settings = usualSettings): Session {
+export function newSession(settings = usualSettings, canListen = true): Session {
   return {
     settings,
     decks: ['builtin'],
     notices: [],
     covered: false,
+    canListen,
     stage: { kind: 'welcome' },
   };
 }
 
-export const atTable: PlayPlace = { kind: 'table', listening: false };
+export type AtTable = PlayPlace & { readonly kind: 'table' };
+export const atTable: AtTable = { kind: 'table', listening: false };

@@ -37,6 +37,7 @@ function screenOf(session: Session): Screen {
         kind: 'settings',
         confirmDelete: stage.asking === 'delete',
         confirmEar: stage.asking === 'ear',
+        canListen: session.canListen,
       };
     case 'print':
       return { kind: 'print', sheets };
@@ -45,7 +46,7 @@ function screenOf(session: Session): Screen {
     case 'deal':
       return privateScreen(stage.step, moment(stage));
     case 'play':
-      return played(stage);
+      return played(stage, session.canListen);
   }
 }
 
@@ -162,7 +163,7 @@ function correctionOf(step: PrivateStep & { kind: 'correct' }, table: Table): Co
   };
 }
 
-function played({ match, at }: Play): Screen {
+function played({ match, at }: Play, canListen: boolean): Screen {
   const { table, game } = match;
   switch (at.kind) {
     case 'laying-down': {
@@ -170,7 +171,7 @@ function played({ match, at }: Play): Screen {
       return { kind: 'hand-over', seat, purpose: 'table', demo: table.demo };
     }
     case 'table':
-      return tableScreen(match, at);
+      return tableScreen(match, canListen ? at : { ...at, heard: noEar });
     case 'review': {
       const seat = seatAt(table, at.colour);
       const hand = handAt(match, at.colour);
@@ -180,6 +181,8 @@ function played({ match, at }: Play): Screen {
       return endScreen(match);
   }
 }
+
+const noEar = { kind: 'deaf', reason: 'not-supported' } as const;
 
 function tableScreen(match: Match, at: Play['at'] & { kind: 'table' }): TableScreen {
   const { game, table, answer, asked, log } = match;
@@ -196,6 +199,7 @@ function tableScreen(match: Match, at: Play['at'] & { kind: 'table' }): TableScr
     log,
     rules: table.rules,
     listening: at.listening,
+    ...(at.heard && { heard: at.heard }),
     demo: table.demo,
     menu: at.asking === 'menu',
   };

@@ -5,9 +5,11 @@
 
 import type { CardName, Colour, HandCard, PlayerCount, SpyPlace } from '../cards/card.ts';
 import type { Coaching } from '../cards/coaching.ts';
+import type { Deafness } from '../cards/deafness.ts';
 import type { ReadToken } from '../cards/face.ts';
 import type { Rules } from '../game/rules.ts';
 import type { Ruling } from '../game/ruling.ts';
+import type { Command } from '../languages/language.ts';
 import type { Settings } from './settings.ts';
 
 export type View = {
@@ -26,7 +28,6 @@ export const notices = [
   'not-saved',
   'camera-lost',
   'speech-missing',
-  'ear-refused',
   'update-ready',
   'offline-ready',
 ] as const;
@@ -60,6 +61,8 @@ export type SettingsScreen = {
   readonly confirmDelete: boolean;
   /** True while it is asked whether the browser's listening, which may use a server, is wanted. */
   readonly confirmEar: boolean;
+  /** False where this browser has no ear: then there is nothing to choose. */
+  readonly canListen: boolean;
 };
 
 /** Where the deck to print is found: PDFs relative to the page, double-sided. */
@@ -235,10 +238,20 @@ export type TableScreen = {
   readonly log: readonly LogEntry[];
   readonly rules: Rules;
   readonly listening: boolean;
+  /** There from the moment something is heard until something is done. */
+  readonly heard?: Heard;
   readonly demo: boolean;
   /** True once leaving was touched. The game stays saved. */
   readonly menu: boolean;
 };
+
+/** What came of listening where it was no announcement: it is shown and never spoken, so that table talk stays talk. */
+export type Heard =
+  /** Still listening: what it sounds like so far. */
+  | { readonly kind: 'words'; readonly words: string }
+  /** It could mean one of these, the likeliest first; none: it was something else altogether. */
+  | { readonly kind: 'unclear'; readonly words: string; readonly candidates: readonly Command[] }
+  | { readonly kind: 'deaf'; readonly reason: Deafness };
 
 /** One thing that happened, as all heard it. */
 export type LogEntry =

@@ -1,18 +1,6 @@
 /** The ear as the app knows it: hold to listen, let go to have the words. */
 
-/**
- * `no-network`: this ear needs one. `nothing-heard`: no words between holding and letting go. `failed`: the browser
- * gave no better reason.
- */
-export const deafnesses = [
-  'not-supported',
-  'refused',
-  'no-microphone',
-  'no-network',
-  'nothing-heard',
-  'failed',
-] as const;
-export type Deafness = (typeof deafnesses)[number];
+import type { Deafness } from '../cards/deafness.ts';
 
 export type Heard =
   /** The likeliest wording first. */

@@ -1,6 +1,7 @@
 /** The browser's own recognition as an ear. It may send sound to a server, so it is off until somebody agrees. */
 
-import type { Deafness, Ear, Heard, Listening } from './ear.ts';
+import type { Deafness } from '../cards/deafness.ts';
+import type { Ear, Heard, Listening } from './ear.ts';
 
 /** After letting go, this long the last words are waited for. */
 const lastWordsMs = 3000;

@@ -104,7 +104,6 @@ describe('in English', () => {
   it.each<[string, readonly Command[]]>([
     ['I move to the left', [move(1, 'left'), move(2, 'left')]],
     ['left', [move(1, 'left'), move(2, 'left')]],
-    ['spy', colours.map(spy)],
     ['spy on red or blue', [spy('red'), spy('blue')]],
     ['red', [spy('red')]],
     ['should I spy on red?', [spy('red')]],
@@ -114,6 +113,14 @@ describe('in English', () => {
     const answer = understand(english, heard, all);
     expect(answer.kind).toBe('ambiguous');
     expect(answer.kind === 'ambiguous' && new Set(answer.candidates)).toEqual(new Set(candidates));
+  });
+
+  it('asks back for any of three opponents, and never for more than three things', () => {
+    const opponents = ['red', 'blue', 'yellow'] as const;
+    const answer = understand(english, 'spy', everyCommand(opponents));
+    expect(answer).toEqual({ kind: 'ambiguous', candidates: opponents.map(spy) });
+    const anybody = understand(english, 'spy', all);
+    expect(anybody.kind === 'ambiguous' && anybody.candidates).toHaveLength(3);
   });
 
   it.each([

@@ -26,10 +26,6 @@ export const troubleWords = {
       what: 'I cannot be heard on this device.',
       next: 'Turn up the sound and touch the screen once. Everything I say is also written here.',
     },
-    'ear-refused': {
-      what: 'I cannot hear you.',
-      next: 'Allow the microphone in the browser’s settings, or play by touch.',
-    },
     'update-ready': {
       what: 'There is a newer version of me.',
       next: 'Take it whenever it suits you. Your game is kept.',

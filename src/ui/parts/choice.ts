@@ -1,6 +1,7 @@
 /** One of a few: a row of radio buttons drawn as one control. */
 
 import { css, html, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 
 export type Option<Value extends string | number> = {
   readonly value: Value;
@@ -14,6 +15,7 @@ export function choice<Value extends string | number>(
   chosen: Value,
   choose: (value: Value) => void,
 ): TemplateResult {
+  // `live`: the browser has moved the dot already, also where the choice is then declined.
   return html`<fieldset class="choice">
     <legend>${legend}</legend>
     <div class="options">
@@ -23,7 +25,7 @@ export function choice<Value extends string | number>(
             <input
               type="radio"
               name=${name}
-              .checked=${value === chosen}
+              .checked=${live(value === chosen)}
               @change=${() => choose(value)}
             />
             <span>${label}</span>

@@ -50,16 +50,7 @@ export class SpySettings extends ScreenElement<SettingsScreen> {
           )}
           <p class="soft">${words.mouthHint}</p>
         </section>
-        <section class="sheet">
-          ${choice(
-            'ear',
-            words.ear,
-            ears.map((value) => ({ value, label: words.ears[value] })),
-            settings.ear,
-            (ear) => this.send({ kind: 'set-ear', ear }),
-          )}
-          <p class="soft">${words.earHint}</p>
-        </section>
+        <section class="sheet">${this.#ear()}</section>
         <section class="sheet">
           <button class="wide danger" @click=${this.sends({ kind: 'delete-everything' })}>
             ${icon('close')} ${words.deleteEverything}
@@ -69,6 +60,21 @@ export class SpySettings extends ScreenElement<SettingsScreen> {
       </div>
       ${this.#asked()}
     `;
+  }
+
+  #ear(): TemplateResult {
+    const words = this.words.settings;
+    if (!this.screen.canListen)
+      return html`<h3>${words.ear}</h3>
+        <p class="soft">${this.words.hearing['not-supported']}</p>`;
+    return html`${choice(
+        'ear',
+        words.ear,
+        ears.map((value) => ({ value, label: words.ears[value] })),
+        this.settings.ear,
+        (ear) => this.send({ kind: 'set-ear', ear }),
+      )}
+      <p class="soft">${words.earHint}</p>`;
   }
 
   #asked(): TemplateResult | typeof nothing {

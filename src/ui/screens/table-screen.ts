@@ -1,12 +1,12 @@
 /** The game on the table: whose turn it is, what all may see, the last answer, and what may be done now. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Colour } from '../../cards/card.ts';
 import type { Settings } from '../../session/settings.ts';
 import type { PublicSeat, TableScreen } from '../../session/view.ts';
 import { answerPanel, answerStyles } from '../parts/answer-panel.ts';
 import { cardStyles } from '../parts/card-picture.ts';
 import { handRowStyles } from '../parts/hand-row.ts';
+import { heardPanel, heardStyles } from '../parts/heard-panel.ts';
 import '../parts/hold-button.ts';
 import { icon } from '../parts/icon.ts';
 import { question } from '../parts/modal-sheet.ts';
@@ -49,17 +49,7 @@ export class SpyTable extends ScreenElement<TableScreen> {
       <div class="play">
         ${answerPanel(language, screen.answer, words.firstAnswer(this.player(mover)), this.#asked())}
         ${screen.winner === undefined ? this.#moves(mover) : nothing}
-        ${
-          this.settings.ear === 'off'
-            ? nothing
-            : html`<hold-button
-                .label=${screen.listening ? words.listening : words.listen}
-                .icon=${'mic'}
-                @hold=${this.sends({ kind: 'listen', on: true })}
-                @release=${this.sends({ kind: 'listen', on: false })}
-              ></hold-button>`
-        }
-        ${this.#rest()}
+        ${this.settings.ear === 'off' ? nothing : this.#ear()} ${this.#rest()}
       </div>
       ${this.#over()}
     `;
@@ -121,6 +111,26 @@ export class SpyTable extends ScreenElement<TableScreen> {
     </div>`;
   }
 
+  /** Where the browser has no ear, the words for that stand in place of the button. */
+  #ear(): TemplateResult {
+    const { listening, heard } = this.screen;
+    const { listen, listening: hears } = this.words.table;
+    const none = heard?.kind === 'deaf' && heard.reason === 'not-supported';
+    const panel = heardPanel(heard, {
+      words: this.words,
+      player: (colour) => this.#named(colour),
+      send: (touch) => this.send(touch),
+    });
+    if (none) return panel;
+    return html`${panel}
+      <hold-button
+        .label=${listening ? hears : listen}
+        .icon=${'mic'}
+        @hold=${this.sends({ kind: 'listen', on: true })}
+        @release=${this.sends({ kind: 'listen', on: false })}
+      ></hold-button>`;
+  }
+
   #rest(): TemplateResult {
     const words = this.words.table;
     const { legal } = this.screen;
@@ -157,9 +167,10 @@ export class SpyTable extends ScreenElement<TableScreen> {
     return asked && this.words.table.asked(this.#named(asked.seeker), this.#named(asked.owner));
   }
 
-  #named(colour: Colour): string {
+  /** `colour` may come from a spoken command, where any word could stand. */
+  #named(colour: string): string {
     const seat = this.screen.seats.find((found) => found.colour === colour);
-    return this.player(seat ?? { colour, name: '' });
+    return seat === undefined ? colour : this.player(seat);
   }
 
   #over(): TemplateResult | typeof nothing {
@@ -192,6 +203,7 @@ export class SpyTable extends ScreenElement<TableScreen> {
     handRowStyles,
     seatRowStyles,
     answerStyles,
+    heardStyles,
     movePadStyles,
     storyStyles,
     tableStyles,

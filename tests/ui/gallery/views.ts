@@ -1,6 +1,7 @@
 /** One view of every screen and of its hard cases, for the gallery, the pictures and the checks in a browser. */
 
 import type { Rules } from '../../../src/game/rules.ts';
+import type { Settings } from '../../../src/session/settings.ts';
 import type {
   LogEntry,
   Outline,
@@ -19,6 +20,13 @@ const view = (screen: Screen, rest: Partial<View> = {}): View => ({
   covered: false,
   ...rest,
 });
+
+const listened: Settings = {
+  language: 'en',
+  theme: 'system',
+  mouth: 'system',
+  ear: 'browser',
+};
 
 const green = { colour: 'green', name: 'Anneke' } as const;
 const red = { colour: 'red', name: '' } as const;
@@ -261,9 +269,32 @@ export const views: Readonly<Record<string, View>> = {
     legal: { ...table.legal, undo: false, repeat: false },
   }),
   'table-four': view(tableFour, {
-    settings: { language: 'en', theme: 'system', mouth: 'system', ear: 'browser' },
+    settings: listened,
     notices: ['storage-missing'],
   }),
+  'table-did-you-mean': view(
+    {
+      ...tableFour,
+      heard: {
+        kind: 'unclear',
+        words: 'should I spy on yellow',
+        candidates: [
+          { kind: 'spy', player: 'yellow' },
+          { kind: 'spy', player: 'green' },
+          { kind: 'move', distance: 2, toward: 'left' },
+        ],
+      },
+    },
+    { settings: listened },
+  ),
+  'table-talk': view(
+    { ...table, heard: { kind: 'unclear', words: 'who wants another biscuit', candidates: [] } },
+    { settings: listened },
+  ),
+  'table-deaf': view(
+    { ...table, heard: { kind: 'deaf', reason: 'refused' } },
+    { settings: listened },
+  ),
   'table-boom': view({
     ...tableFour,
     answer: [
@@ -337,7 +368,23 @@ export const views: Readonly<Record<string, View>> = {
       { paper: 'letter', href: 'deck/spy-letter.pdf' },
     ],
   }),
-  settings: view({ kind: 'settings', confirmDelete: false, confirmEar: false }),
-  'settings-asking': view({ kind: 'settings', confirmDelete: true, confirmEar: true }),
+  settings: view({
+    kind: 'settings',
+    confirmDelete: false,
+    confirmEar: false,
+    canListen: true,
+  }),
+  'settings-asking': view({
+    kind: 'settings',
+    confirmDelete: true,
+    confirmEar: true,
+    canListen: true,
+  }),
+  'settings-deaf': view({
+    kind: 'settings',
+    confirmDelete: false,
+    confirmEar: false,
+    canListen: false,
+  }),
   covered: view(hand, { covered: true }),
 };

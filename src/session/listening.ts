@@ -1,0 +1,48 @@
+/** Listening at the table: held to be heard, and what is shown where it was no announcement. */
+
+import { mayDo } from '../game/questions.ts';
+import type { Command } from '../languages/language.ts';
+import type { Effect } from './effect.ts';
+import type { Report } from './event.ts';
+import type { Match } from './match.ts';
+import type { AtTable } from './session.ts';
+
+/** The mouth is shut first: the referee must not hear itself. */
+export function earOpened(match: Match): readonly Effect[] {
+  return [{ kind: 'be-quiet' }, { kind: 'listen', commands: commandsNow(match) }];
+}
+
+export function earShut({ listening }: AtTable): readonly Effect[] {
+  return listening ? [{ kind: 'stop-listening' }] : [];
+}
+
+type Heard = Extract<Report, { readonly kind: 'hearing' | 'unclear' | 'deaf' }>;
+
+/** Nothing is said aloud, and the last answer stays: whoever only talks at the table is left alone. */
+export function heardAt(at: AtTable, report: Heard): AtTable {
+  switch (report.kind) {
+    case 'hearing':
+      return at.listening ? { ...at, heard: { kind: 'words', words: report.words } } : at;
+    case 'unclear':
+    case 'deaf':
+      return { ...at, listening: false, heard: report };
+  }
+}
+
+/** What may be said now by what everybody knows: both distances, since only the hidden card tells which is right. */
+export function commandsNow({ game }: Match): readonly Command[] {
+  const may = mayDo(game);
+  const moves = ([1, 2] as const).flatMap((distance): readonly Command[] => [
+    { kind: 'move', distance },
+    { kind: 'move', distance, toward: 'left' },
+    { kind: 'move', distance, toward: 'right' },
+  ]);
+  return [
+    ...(may.flip ? [{ kind: 'flip' } as const] : []),
+    ...(may.move ? moves : []),
+    ...may.spyOn.map((player) => ({ kind: 'spy', player }) as const),
+    ...(may.end ? [{ kind: 'end' } as const] : []),
+    ...(may.undo ? [{ kind: 'undo' } as const] : []),
+    { kind: 'repeat' },
+  ];
+}

@@ -1,0 +1,119 @@
+/** Mouth and ear joined: never both are open, and what is heard is reported as what it is. */
+
+import { describe, expect, it } from 'vitest';
+import type { Command } from '../../src/languages/language.ts';
+import { languageOf } from '../../src/languages/languages.ts';
+import { usualSettings } from '../../src/session/session.ts';
+import type { Report } from '../../src/session/event.ts';
+import { openSpeech } from '../../src/speech.ts';
+import type { Ear, Heard } from '../../src/voice/ear.ts';
+import type { Mouth } from '../../src/voice/mouth.ts';
+
+const may: readonly Command[] = [
+  { kind: 'spy', player: 'red' },
+  { kind: 'spy', player: 'blue' },
+  { kind: 'move', distance: 2 },
+  { kind: 'end' },
+];
+
+/** A mouth that speaks until it is cut short, and an ear that hears when it is told to. */
+function stage() {
+  const order: string[] = [];
+  const reports: Report[] = [];
+  const mouth: Mouth = {
+    unlock: () => undefined,
+    prepare: () => Promise.resolve(),
+    choose: () => undefined,
+    say: ({ key }, signal) =>
+      new Promise((resolve) => {
+        order.push(`mouth opens: ${key}`);
+        signal.addEventListener('abort', () => {
+          order.push('mouth shuts');
+          resolve({ kind: 'silent', reason: 'stopped' });
+        });
+      }),
+    play: () => undefined,
+    speaking: false,
+    close: () => undefined,
+  };
+  let hear = (_heard: Heard): void => undefined;
+  const ear: Ear = {
+    supported: true,
+    leavesDevice: true,
+    listen: (_locale, signal) => {
+      order.push('ear opens');
+      const result = new Promise<Heard>((resolve) => {
+        hear = resolve;
+        signal.addEventListener('abort', () => {
+          order.push('ear shuts');
+          resolve({ kind: 'stopped' });
+        });
+      });
+      return { release: () => order.push('let go'), result };
+    },
+  };
+  const speech = openSpeech(mouth, ear, languageOf('en'), (report) => reports.push(report));
+  speech.use(languageOf('en'), usualSettings);
+  const heard = async (what: Heard) => {
+    hear(what);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { speech, order, reports, heard };
+}
+
+const safeRed = { kind: 'say', rulings: [{ kind: 'safe', owner: 'red' }] } as const;
+const words = (...wordings: [string, ...string[]]): Heard => ({ kind: 'heard', wordings });
+
+describe('never both', () => {
+  it('an answer is cut short when the button is held', () => {
+    const { speech, order } = stage();
+    speech.say(safeRed);
+    speech.listen(may);
+    expect(order).toEqual(['mouth opens: safe-red', 'mouth shuts', 'ear opens']);
+  });
+
+  it('an ear that is still open is shut before an answer, and what it hears then is dropped', async () => {
+    const { speech, order, reports, heard } = stage();
+    speech.listen(may);
+    speech.stopListening();
+    speech.say(safeRed);
+    await heard(words('spy on red'));
+    expect(order).toEqual(['ear opens', 'let go', 'ear shuts', 'mouth opens: safe-red']);
+    expect(reports).toEqual([]);
+  });
+
+  it('a button that is held twice in a row listens once', () => {
+    const { speech, order } = stage();
+    speech.listen(may);
+    speech.listen(may);
+    expect(order).toEqual(['ear opens', 'ear shuts', 'ear opens']);
+  });
+});
+
+describe('what is heard', () => {
+  it.each<[Heard, Report]>([
+    [words('spy on blue'), { kind: 'heard', command: { kind: 'spy', player: 'blue' } }],
+    [
+      words('should I spy on red'),
+      {
+        kind: 'unclear',
+        words: 'should I spy on red',
+        candidates: [{ kind: 'spy', player: 'red' }],
+      },
+    ],
+    [
+      words('have you seen my glasses'),
+      { kind: 'unclear', words: 'have you seen my glasses', candidates: [] },
+    ],
+    [
+      { kind: 'deaf', reason: 'no-network' },
+      { kind: 'deaf', reason: 'no-network' },
+    ],
+  ])('%j is reported as %j', async (what, report) => {
+    const { speech, reports, heard } = stage();
+    speech.listen(may);
+    speech.stopListening();
+    await heard(what);
+    expect(reports).toEqual([report]);
+  });
+});
