@@ -3,7 +3,7 @@
 import { arrange, cardsOver, isRightOverLeft, withoutDoubles } from './fan.ts';
 import { findEnds } from './finder.ts';
 import { guessesInGaps } from './gaps.ts';
-import { cropEnd, describe, type Description } from './matcher.ts';
+import { cropEnd, describe, uncovered, type Description, type Uncovered } from './matcher.ts';
 import type { Models } from './models.ts';
 import {
   Pyramid,
@@ -66,17 +66,36 @@ export function findFanAnyWay(models: Models, picture: Picture, onStage: OnStage
   return found;
 }
 
-/** What each of these ends looks like, beside what the others cover of it. `aspect` is a card's height over its width. */
+/** What an end looks like, beside what the others cover of it. */
+export type Look = {
+  readonly quad: Quad;
+  readonly mask: Uncovered;
+  readonly description: Description;
+};
+
+/** Looks at each of these ends; what is in `before` just so is not looked at again. `aspect` is a card's height over its width. */
 export function lookAt(
   models: Models,
   { pyramid, rightOverLeft }: Found,
   quads: readonly Quad[],
   aspect: number,
-): readonly Description[] {
-  const crops = quads.map((quad, i) =>
-    cropEnd(pyramid, quad, cardsOver(quads, i, rightOverLeft, aspect)),
+  before: readonly Look[] = [],
+): readonly Look[] {
+  const wanted = quads.map((quad, i) => {
+    const mask = uncovered(quad, cardsOver(quads, i, rightOverLeft, aspect));
+    const known = before.find((look) => look.quad === quad && isSame(look.mask, mask));
+    return { quad, mask, known };
+  });
+  const fresh = wanted.filter(({ known }) => known === undefined);
+  const crops = fresh.map(({ quad, mask }) => cropEnd(pyramid, quad, mask));
+  const described = describe(models.matcher, crops).values();
+  return wanted.map(
+    ({ quad, mask, known }) => known ?? { quad, mask, description: described.next().value! },
   );
-  return describe(models.matcher, crops);
+}
+
+function isSame(a: Uncovered, b: Uncovered): boolean {
+  return a.every((seen, i) => seen === b[i]);
 }
 
 /** The quads in pixels of the frame as it came. */

@@ -4,10 +4,10 @@ import { colourSet, type Colour, type PlayerCount } from '../cards/card.ts';
 import { fuseFrames, usualCount } from '../hand/fuse.ts';
 import { solveHand, type EndScores, type SolvedCard } from '../hand/solve.ts';
 import { chooseChain } from './chain.ts';
+import { compare, logProbabilities, type Comparison } from './compare.ts';
 import { gapBetween } from './fan.ts';
-import { findFan, findFanAnyWay, inFrame, lookAt, type Found } from './frame-reader.ts';
+import { findFan, findFanAnyWay, inFrame, lookAt, type Found, type Look } from './frame-reader.ts';
 import type { KnownDeck } from './known-deck.ts';
-import { compare, type Comparison, type Description } from './matcher.ts';
 import type { Models } from './models.ts';
 import type { Picture, QuarterTurns } from './picture.ts';
 import type { Quad } from './recogniser.ts';
@@ -29,6 +29,8 @@ export type SeenFan = {
   /** Left to right; corners in pixels of the frame as it came. */
   readonly quads: readonly Quad[];
   readonly rightOverLeft: boolean;
+  /** How badly each fits the card that it looks most like, whichever that is; see `Comparison.mismatch`. */
+  readonly misfits: readonly number[];
 };
 
 type Frame = {
@@ -64,23 +66,25 @@ export class HandReader {
     const found = this.find(picture);
     const all = found.ends.map(({ quad }) => quad);
     const { rightOverLeft } = found;
-    if (all.length < fewestCards) return { quads: inFrame(found, all, picture), rightOverLeft };
-    const descriptions = lookAt(this.models, found, all, this.deck.aspect);
+    if (all.length < fewestCards)
+      return { quads: inFrame(found, all, picture), rightOverLeft, misfits: all.map(() => 0) };
+    const looks = lookAt(this.models, found, all, this.deck.aspect);
     this.onStage('describe');
-    const first = await this.judge(descriptions);
+    const judged = await this.judge(looks);
     this.onStage('match');
     const chosen = chooseChain(
-      found.ends.map(({ isEnd }, i) => ({ isEnd, mismatch: first.compared[i]!.mismatch })),
+      found.ends.map(({ isEnd }, i) => ({ isEnd, mismatch: judged.compared[i]!.mismatch })),
       (a, b) => gapBetween(all[a]!, all[b]!, rightOverLeft),
-      this.counts(first.colour),
+      this.counts(judged.colour),
     );
     const quads = chosen.map((i) => all[i]!);
     this.onStage('solve');
-    const again = lookAt(this.models, found, quads, this.deck.aspect);
+    // Without the ends that were not chosen, others may show more of themselves.
+    const chosenLooks = lookAt(this.models, found, quads, this.deck.aspect, looks);
     this.onStage('describe');
-    await this.keep(first, again);
+    const misfits = await this.keep(judged, chosenLooks);
     this.onStage('match');
-    return { quads: inFrame(found, quads, picture), rightOverLeft };
+    return { quads: inFrame(found, quads, picture), rightOverLeft, misfits };
   }
 
   private find(picture: Picture): Found {
@@ -97,36 +101,41 @@ export class HandReader {
   }
 
   /** Compares the ends with each colour that the hand may have. */
-  private async judge(descriptions: readonly Description[]): Promise<Judged> {
+  private async judge(looks: readonly Look[]): Promise<Judged> {
     const candidates = this.known.colour === undefined ? this.deck.colours : [this.known.colour];
     const evidence = new Map<Colour, number>();
     let best: Judged | undefined;
     for (const colour of candidates) {
       const prototypes = await this.deck.prototypes(colour);
-      const compared = descriptions.map((card) =>
-        compare(this.models.matcherManifest, card, prototypes),
+      const compared = looks.map(({ description }) =>
+        compare(this.models.matcherManifest, description, prototypes),
       );
       const sum = compared.reduce((total, { whole }) => total + Math.max(...whole), 0);
       if (best === undefined || sum > evidence.get(best.colour)!)
-        best = { colour, compared, evidence };
+        best = { colour, looks, compared, evidence };
       evidence.set(colour, sum);
     }
     if (best === undefined) throw new Error('a deck has at least one colour');
     return best;
   }
 
-  private async keep(
-    { colour, evidence }: Judged,
-    descriptions: readonly Description[],
-  ): Promise<void> {
-    if (descriptions.length < fewestCards) return;
+  /** Keeps what a hand's looks tell, and gives each one's misfit. */
+  private async keep(judged: Judged, looks: readonly Look[]): Promise<readonly number[]> {
+    const { colour, evidence } = judged;
+    const { matcherManifest } = this.models;
     const prototypes = await this.deck.prototypes(colour);
-    const compared = descriptions.map((card) =>
-      compare(this.models.matcherManifest, card, prototypes),
+    const compared = looks.map((look) => {
+      const before = judged.compared[judged.looks.indexOf(look)];
+      return before ?? compare(matcherManifest, look.description, prototypes);
+    });
+    const misfits = compared.map(({ mismatch }) => mismatch);
+    const strangeness = misfits.reduce((sum, one) => sum + one, 0) / misfits.length;
+    if (looks.length < fewestCards || strangeness > strangeFrom) return misfits;
+    const scores = looks.map(({ description }, i) =>
+      logProbabilities(matcherManifest, description, prototypes, compared[i]!),
     );
-    const strangeness = compared.reduce((sum, { mismatch }) => sum + mismatch, 0) / compared.length;
-    if (strangeness > strangeFrom) return;
-    this.frames.push({ colour, evidence, scores: compared.map((one) => one.logProbabilities) });
+    this.frames.push({ colour, evidence, scores });
+    return misfits;
   }
 
   /** The hand as far as the frames seen tell it. */
@@ -175,6 +184,7 @@ export class HandReader {
 
 type Judged = {
   readonly colour: Colour;
+  readonly looks: readonly Look[];
   readonly compared: readonly Comparison[];
   readonly evidence: ReadonlyMap<Colour, number>;
 };

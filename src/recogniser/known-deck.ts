@@ -3,17 +3,10 @@
 import { colours, type Colour } from '../cards/card.ts';
 import { ends, type End } from '../cards/face.ts';
 import type { DeckFile } from '../deck/deck-file.ts';
-import {
-  cropHeight,
-  cropWidth,
-  describe,
-  prototypes,
-  type Crop,
-  type Description,
-  type Prototypes,
-} from './matcher.ts';
+import { cropHeight, cropWidth, describe, type Crop, type Description } from './matcher.ts';
 import type { Models } from './models.ts';
 import type { Picture } from './picture.ts';
+import { prototypes, type Prototypes } from './prototypes.ts';
 
 /** Decodes a JPEG or PNG of `cropWidth` x `cropHeight`; rejects where it is broken. */
 export type Decode = (bytes: Uint8Array) => Promise<Picture>;
@@ -51,7 +44,10 @@ export class KnownDeck {
       );
       views[end] = describe(this.models.matcher, crops);
     }
-    return prototypes(views as Record<End, readonly Description[]>);
+    return prototypes(
+      this.models.matcherManifest,
+      views as Record<End, readonly Description[]>,
+    );
   }
 }
 

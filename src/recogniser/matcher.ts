@@ -1,6 +1,5 @@
-/** Compares rectified ends with taught pictures, cell by cell, and tells each end's log probability. */
+/** Describes rectified ends cell by cell, so that they can be compared. */
 
-import { ends, type End } from '../cards/face.ts';
 import { homography, project } from './homography.ts';
 import type { Network, NetworkManifest } from './network.ts';
 import { cutOut, type Pyramid } from './picture.ts';
@@ -40,20 +39,30 @@ export type Description = {
 /** A crop before the network: red, green, blue 0..255 and a mask 0 or 1, channels last. */
 export type Crop = Float32Array;
 
-/** Cuts an end out of the frame; `over` are the quads of the cards that lie over it. */
-export function cropEnd(pyramid: Pyramid, quad: Quad, over: readonly Quad[]): Crop {
+/** 1 where a crop shows the end itself, 0 where a card over it; `over` are these cards' quads. */
+export type Uncovered = Uint8Array;
+
+export function uncovered(quad: Quad, over: readonly Quad[]): Uncovered {
+  const toCrop = homography(quad, cropQuad);
+  const mask = new Uint8Array(cropWidth * cropHeight).fill(1);
+  for (const cover of over) {
+    const there = mapQuad(cover, ([x, y]): Point => project(toCrop, x, y));
+    for (let y = 0, i = 0; y < cropHeight; y++)
+      for (let x = 0; x < cropWidth; x++, i++) if (mask[i] === 1 && holds(there, x, y)) mask[i] = 0;
+  }
+  return mask;
+}
+
+/** Cuts an end out of the frame. */
+export function cropEnd(pyramid: Pyramid, quad: Quad, mask: Uncovered): Crop {
   const colours = new Float32Array(cropWidth * cropHeight * 3);
   cutOut(pyramid, quad, cropQuad, cropWidth, cropHeight, colours, 0);
-  const toCrop = homography(quad, cropQuad);
-  const covers = over.map((cover) => mapQuad(cover, ([x, y]): Point => project(toCrop, x, y)));
   const crop = new Float32Array(cropWidth * cropHeight * 4);
-  for (let y = 0, i = 0; y < cropHeight; y++) {
-    for (let x = 0; x < cropWidth; x++, i++) {
-      crop[4 * i] = colours[3 * i]!;
-      crop[4 * i + 1] = colours[3 * i + 1]!;
-      crop[4 * i + 2] = colours[3 * i + 2]!;
-      crop[4 * i + 3] = covers.some((cover) => holds(cover, x, y)) ? 0 : 1;
-    }
+  for (let i = 0; i < mask.length; i++) {
+    crop[4 * i] = colours[3 * i]!;
+    crop[4 * i + 1] = colours[3 * i + 1]!;
+    crop[4 * i + 2] = colours[3 * i + 2]!;
+    crop[4 * i + 3] = mask[i]!;
   }
   return crop;
 }
@@ -127,180 +136,4 @@ function visibleShare(crop: Crop, cell: number): number {
   for (let y = 0; y < 4; y++)
     for (let x = 0; x < 4; x++) sum += crop[((y0 + y) * cropWidth + x0 + x) * 4 + 3]!;
   return sum / 16;
-}
-
-/** What is known of one end: its views, and what they have in common. */
-type Taught = {
-  readonly views: readonly Description[];
-  readonly saliency: Float32Array;
-  /** How much two views of it differ, cell by cell: 1 - cosine. */
-  readonly loose: Float32Array;
-};
-
-/** The eleven ends of one colour, ready to be compared with; `apart` is how two ends differ, cell by cell. */
-export type Prototypes = {
-  readonly taught: readonly Taught[];
-  readonly apart: readonly (readonly Float32Array[])[];
-};
-
-/** Typical looseness where only one view was taught: the mean over decks at training. */
-const looseOfOne = 0.1;
-
-export function prototypes(views: Readonly<Record<End, readonly Description[]>>): Prototypes {
-  const taught = ends.map((end) => taughtFrom(views[end]));
-  const apart = taught.map((a) =>
-    taught.map((b) => (a === b ? new Float32Array(cells) : difference(a, b))),
-  );
-  return { taught, apart };
-}
-
-function taughtFrom(views: readonly Description[]): Taught {
-  const saliency = new Float32Array(cells);
-  const loose = new Float32Array(cells).fill(views.length > 1 ? 0 : looseOfOne);
-  for (const view of views)
-    for (let c = 0; c < cells; c++) saliency[c]! += view.saliency[c]! / views.length;
-  for (let v = 1; v < views.length; v++) {
-    for (let c = 0; c < cells; c++) {
-      loose[c]! +=
-        (1 - cosine(views[v - 1]!.descriptors, c, views[v]!.descriptors, c)) / (views.length - 1);
-    }
-  }
-  return { views, saliency, loose };
-}
-
-function difference(a: Taught, b: Taught): Float32Array {
-  const best = new Float32Array(cells).fill(-1);
-  for (let v = 0; v < Math.min(a.views.length, b.views.length); v++) {
-    takeBest(a.views[v]!.descriptors, b.views[v]!.descriptors, undefined, best);
-  }
-  return best.map((match) => 1 - match);
-}
-
-function cosine(a: Float32Array, cellA: number, b: Float32Array, cellB: number): number {
-  let sum = 0;
-  for (let d = 0, i = cellA * depth, j = cellB * depth; d < depth; d++)
-    sum += a[i + d]! * b[j + d]!;
-  return sum;
-}
-
-/** Raises `best` to the cosine of each cell with the best of five cells of the other: the same place and its four neighbours. */
-function takeBest(
-  seen: Float32Array,
-  taught: Float32Array,
-  visible: Float32Array | undefined,
-  best: Float32Array,
-): void {
-  for (let row = 0, cell = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++, cell++) {
-      if (visible !== undefined && visible[cell] === 0) continue;
-      let most = Math.max(best[cell]!, cosine(seen, cell, taught, cell));
-      // Beyond the edge there is nothing, whose cosine is 0.
-      most = Math.max(most, row > 0 ? cosine(seen, cell, taught, cell - columns) : 0);
-      most = Math.max(most, row < rows - 1 ? cosine(seen, cell, taught, cell + columns) : 0);
-      most = Math.max(most, column > 0 ? cosine(seen, cell, taught, cell - 1) : 0);
-      most = Math.max(most, column < columns - 1 ? cosine(seen, cell, taught, cell + 1) : 0);
-      best[cell] = most;
-    }
-  }
-}
-
-const softplus = (x: number): number => (x > 20 ? x : Math.log1p(Math.exp(x)));
-
-export type Comparison = {
-  /** Log probability of each end, in the order of `ends`, as if the card were one of this colour. */
-  readonly logProbabilities: Float64Array;
-  /** Evidence for each end as a whole: scores of different colours may be compared. */
-  readonly whole: Float64Array;
-  /** Mean mismatch over what was looked at for the best end, 0 (perfect) to 2: says whether it is such a card at all. */
-  readonly mismatch: number;
-};
-
-/** Compares one card with all ends of one colour. */
-export function compare(
-  manifest: MatcherManifest,
-  card: Description,
-  known: Prototypes,
-): Comparison {
-  const matches = known.taught.map((taught) => {
-    const best = new Float32Array(cells).fill(-1);
-    for (const view of taught.views)
-      takeBest(card.descriptors, view.descriptors, card.visible, best);
-    return best;
-  });
-  const whole = new Float64Array(ends.length);
-  const mismatches = new Float64Array(ends.length);
-  known.taught.forEach((taught, e) => {
-    let sum = 0;
-    let weights = 0;
-    for (let c = 0; c < cells; c++) {
-      if (card.visible[c] === 0) continue;
-      const weight = softplus(card.saliency[c]! + taught.saliency[c]!) * card.visible[c]!;
-      sum += weight * (matches[e]![c]! - 1);
-      weights += weight;
-    }
-    whole[e] = sum * manifest.wholeScale;
-    mismatches[e] = -sum / Math.max(weights, 1e-6);
-  });
-  const best = whole.indexOf(Math.max(...whole));
-  return {
-    whole,
-    logProbabilities: byPairs(manifest, card, known, matches),
-    mismatch: mismatches[best]!,
-  };
-}
-
-/**
- * P(a) = 1 / (1 + sum over b of exp(-L(a, b))), L being the log odds of a against b: pairwise coupling after
- * Refregier & Vallet (1991). L is the sum over visible cells of a learned weight times the difference of the matches.
- */
-function byPairs(
-  manifest: MatcherManifest,
-  card: Description,
-  known: Prototypes,
-  matches: readonly Float32Array[],
-): Float64Array {
-  const count = ends.length;
-  const against = new Float64Array(count);
-  for (let a = 0; a < count; a++) {
-    for (let b = a + 1; b < count; b++) {
-      const odds = pairOdds(manifest, card, known, matches, a, b);
-      against[a]! += Math.exp(Math.min(-odds, 60));
-      against[b]! += Math.exp(Math.min(odds, 60));
-    }
-  }
-  return against.map((sum) => -Math.log1p(sum));
-}
-
-function pairOdds(
-  manifest: MatcherManifest,
-  card: Description,
-  known: Prototypes,
-  matches: readonly Float32Array[],
-  a: number,
-  b: number,
-): number {
-  const { hidden, hiddenBias, output, outputBias } = manifest.pairWeights;
-  const [ta, tb, ma, mb] = [known.taught[a]!, known.taught[b]!, matches[a]!, matches[b]!];
-  const apart = known.apart[a]![b]!;
-  let odds = 0;
-  for (let c = 0; c < cells; c++) {
-    if (card.visible[c] === 0) continue;
-    const loose = (ta.loose[c]! + tb.loose[c]!) / 2;
-    const saliency = (ta.saliency[c]! + tb.saliency[c]!) / 2;
-    const most = Math.max(ma[c]!, mb[c]!);
-    let logit = outputBias;
-    for (let h = 0; h < output.length; h++) {
-      const w = hidden[h]!;
-      const sum =
-        w[0]! * apart[c]! +
-        w[1]! * loose +
-        w[2]! * card.saliency[c]! +
-        w[3]! * saliency +
-        w[4]! * most +
-        hiddenBias[h]!;
-      if (sum > 0) logit += output[h]! * sum;
-    }
-    odds += softplus(logit) * card.visible[c]! * (ma[c]! - mb[c]!);
-  }
-  return odds;
 }

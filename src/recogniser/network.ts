@@ -64,7 +64,8 @@ export function openNetwork(manifest: NetworkManifest, halves: ArrayBuffer): Net
   }
   return {
     run(input, batch) {
-      return tf.tidy(() => {
+      // The numbers are taken outside of `tidy`, which would search every one of them for tensors.
+      const answer = tf.tidy(() => {
         const named = new Map<string, tf.Tensor>([
           ['x', tf.tensor4d(input, [batch, ...manifest.input])],
         ]);
@@ -73,8 +74,11 @@ export function openNetwork(manifest: NetworkManifest, halves: ArrayBuffer): Net
           last = carryOut(layer, named, kept.get(layer));
           named.set(layer.output, last);
         }
-        return last!.dataSync<'float32'>() as Float32Array;
+        return last!;
       });
+      const numbers = answer.dataSync<'float32'>() as Float32Array;
+      answer.dispose();
+      return numbers;
     },
     close() {
       for (const [kernel, bias] of kept.values()) tf.dispose([kernel, bias]);
