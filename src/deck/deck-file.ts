@@ -20,7 +20,7 @@ export type DeckFault = (typeof deckFaults)[number];
 const format = 'spy-referee deck';
 const version = 1;
 /** More than any deck needs; what is larger is none of ours. */
-const mostViews = 16;
+export const mostViews = 16;
 const mostLetters = 200_000;
 
 export function writeDeck(deck: DeckFile): string {

@@ -2,8 +2,8 @@
 
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Colour } from '../cards/card.ts';
-import type { End } from '../cards/face.ts';
+import { colours, type Colour } from '../cards/card.ts';
+import { ends, type End } from '../cards/face.ts';
 import { between, distance, endHeight } from '../recogniser/quad.ts';
 import type { Quad } from '../recogniser/recogniser.ts';
 
@@ -21,15 +21,9 @@ export type LabelledFrame = {
 /**
  * A card in a line: `end` as the notation has it, or `card` (safe1, safe2, top1, top2, bomb1, bomb2, spy, back) with
  * `lit`, `exposed` and the Spy's `faces`; `quad` are the card's own corners, so that a lit bomb's first lies below.
+ * A line is written by anybody, so all of it may be anything.
  */
-type CardInLine = {
-  readonly end?: End;
-  readonly card?: string;
-  readonly lit?: boolean;
-  readonly exposed?: boolean;
-  readonly faces?: 'left' | 'right';
-  readonly quad: Quad;
-};
+type CardInLine = Partial<Record<'end' | 'card' | 'lit' | 'exposed' | 'faces' | 'quad', unknown>>;
 
 const names: Readonly<Record<string, End>> = {
   safe1: 'S1',
@@ -43,10 +37,11 @@ const names: Readonly<Record<string, End>> = {
 
 /** Rejects with a message in plain words that names the line. */
 export async function readLabels(labelsFile: string): Promise<readonly LabelledFrame[]> {
-  const lines = (await readFile(labelsFile, 'utf8'))
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  const parsed = lines.map((line, i) => parse(line, `${labelsFile}, line ${i + 1}`));
+  const text = await readFile(labelsFile, 'utf8').catch(() => undefined);
+  if (text === undefined) throw new Error(`${labelsFile}: there is no such file`);
+  const parsed = text.split('\n').flatMap((line, i) => {
+    return line.trim() === '' ? [] : [parse(line, `${labelsFile}, line ${i + 1}`)];
+  });
   const aspect = aspectOf(parsed.flatMap(({ cards }) => cards.map(({ quad }) => quad)));
   return parsed.map(({ file, colour, cards }) => ({
     file,
@@ -63,29 +58,51 @@ type Parsed = {
 };
 
 function parse(line: string, where: string): Parsed {
-  let value: { file: string; colour: Colour; cards: readonly CardInLine[] };
+  let value: unknown;
   try {
-    value = JSON.parse(line) as typeof value;
+    value = JSON.parse(line);
   } catch {
     throw new Error(`${where}: this is not JSON`);
   }
-  if (typeof value.file !== 'string' || !Array.isArray(value.cards))
+  const { file, colour, cards } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof file !== 'string' || !Array.isArray(cards))
     throw new Error(`${where}: it names no file, or no cards`);
-  return { ...value, cards: value.cards.map((card) => upright(card, where)) };
+  if (!colours.includes(colour as Colour))
+    throw new Error(`${where}: its colour is none of ${colours.join(', ')}`);
+  return {
+    file,
+    colour: colour as Colour,
+    cards: cards.map((card: unknown) => upright((card ?? {}) as CardInLine, where)),
+  };
 }
 
 function upright(card: CardInLine, where: string): { end: End; quad: Quad } {
-  const [a, b, c, d] = card.quad;
-  if (card.end !== undefined) return { end: card.end, quad: card.quad };
-  return { end: endOf(card, where), quad: card.lit === true ? [c, d, a, b] : card.quad };
+  const { quad } = card;
+  if (!isQuad(quad)) throw new Error(`${where}: a card without its four corners`);
+  const [a, b, c, d] = quad;
+  if (card.end === undefined)
+    return { end: endOf(card, where), quad: card.lit === true ? [c, d, a, b] : quad };
+  const end = ends.find((each) => each === card.end);
+  if (end === undefined) throw new Error(`${where}: no end of a card is written so`);
+  return { end, quad };
 }
 
-function endOf(card: CardInLine, where: string): End {
-  if (card.card === 'spy') return card.faces === 'left' ? '<' : '>';
-  if (card.exposed === true) return '#';
-  const end = names[card.card ?? ''];
-  if (end === undefined) throw new Error(`${where}: no card is called ${card.card}`);
-  return card.lit === true && (end === 'B1' || end === 'B2') ? `${end}*` : end;
+function isQuad(value: unknown): value is Quad {
+  const isPoint = (point: unknown): boolean =>
+    Array.isArray(point) && point.length === 2 && point.every(Number.isFinite);
+  return Array.isArray(value) && value.length === 4 && value.every(isPoint);
+}
+
+function endOf({ card, lit, exposed, faces }: CardInLine, where: string): End {
+  if (card === 'spy') {
+    if (faces !== 'left' && faces !== 'right')
+      throw new Error(`${where}: a Spy faces left or right`);
+    return faces === 'left' ? '<' : '>';
+  }
+  if (exposed === true) return '#';
+  const end = typeof card === 'string' ? names[card] : undefined;
+  if (end === undefined) throw new Error(`${where}: a card that is none of this game's`);
+  return lit === true && (end === 'B1' || end === 'B2') ? `${end}*` : end;
 }
 
 /** The height of a card over its width: the middle one of all that are seen. */

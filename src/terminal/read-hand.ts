@@ -67,8 +67,7 @@ async function main(options: Options): Promise<number> {
   const see = async (reader: HandReader, file: string): Promise<boolean> => {
     const picture = await readPicture(file).catch((error: unknown) => {
       failed += 1;
-      const why = error instanceof Error ? error.message : String(error);
-      console.error(`${file}: this picture cannot be read (${why})`);
+      console.error(error instanceof Error ? error.message : String(error));
       return undefined;
     });
     if (picture === undefined) return false;

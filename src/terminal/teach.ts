@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { colours, type Colour } from '../cards/card.ts';
 import { ends, type End } from '../cards/face.ts';
-import { writeDeck, type TaughtEnds } from '../deck/deck-file.ts';
+import { mostViews, writeDeck, type TaughtEnds } from '../deck/deck-file.ts';
 import { cropHeight, cropWidth } from '../recogniser/matcher.ts';
 import type { Models } from '../recogniser/models.ts';
 import { cutOut, Pyramid } from '../recogniser/picture.ts';
@@ -71,22 +71,44 @@ async function main(labelsFile: string, out: string, name: string, most: number)
   await writeFile(out, writeDeck({ name, aspect, colours: sets }));
 }
 
-const { values } = parseArgs({
-  options: {
-    labels: { type: 'string' },
-    out: { type: 'string' },
-    name: { type: 'string', default: 'taught' },
-    views: { type: 'string', default: '8' },
-  },
-});
-if (values.labels === undefined || values.out === undefined) {
-  console.error('Say --labels labels.jsonl and --out deck.json.');
-  process.exitCode = 2;
-} else {
-  await main(values.labels, values.out, values.name, Number(values.views)).catch(
-    (error: unknown) => {
-      console.error(error instanceof Error ? error.message : String(error));
-      process.exitCode = 1;
+type Options = {
+  readonly labels: string;
+  readonly out: string;
+  readonly name: string;
+  readonly views: number;
+};
+
+/** Throws with a message in plain words. */
+function readOptions(): Options {
+  const { values } = parseArgs({
+    options: {
+      labels: { type: 'string' },
+      out: { type: 'string' },
+      name: { type: 'string', default: 'taught' },
+      views: { type: 'string', default: '8' },
     },
-  );
+  });
+  const { labels, out, name } = values;
+  if (labels === undefined || out === undefined)
+    throw new Error('Say --labels labels.jsonl and --out deck.json.');
+  const views = Number(values.views);
+  if (!Number.isInteger(views) || views < 1 || views > mostViews)
+    throw new Error(`--views is a whole number from 1 to ${mostViews}`);
+  return { labels, out, name, views };
+}
+
+let options: Options | undefined;
+try {
+  options = readOptions();
+} catch (error) {
+  tell(error, 2);
+}
+if (options !== undefined) {
+  const { labels, out, name, views } = options;
+  await main(labels, out, name, views).catch((error: unknown) => tell(error, 1));
+}
+
+function tell(error: unknown, status: number): void {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = status;
 }

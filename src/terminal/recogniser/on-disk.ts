@@ -39,21 +39,24 @@ export async function openModelsOnDisk(folder = modelsFolder): Promise<Models> {
 
 /** Reads a picture as it is meant to be seen: with the turn that its EXIF data tell. Rejects with a message in plain words. */
 export async function readPicture(file: string): Promise<Picture> {
-  const { data, info } = await sharp(file)
-    .rotate()
-    .removeAlpha()
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return {
-    width: info.width,
-    height: info.height,
-    pixels: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length),
-  };
+  const bytes = await readFile(file).catch(() => undefined);
+  if (bytes === undefined) throw new Error(`${file}: there is no such picture`);
+  return decoded(sharp(bytes).rotate()).catch(() => {
+    throw new Error(`${file}: this is no picture, or a broken one`);
+  });
 }
 
-export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
-  const { data, info } = await sharp(bytes)
+/** Rejects with a message in plain words. */
+export function decodePicture(bytes: Uint8Array): Promise<Picture> {
+  return decoded(sharp(bytes)).catch(() => {
+    throw new Error(faultWords['broken-picture']);
+  });
+}
+
+async function decoded(picture: sharp.Sharp): Promise<Picture> {
+  const { data, info } = await picture
+    .toColourspace('srgb')
+    .removeAlpha()
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
