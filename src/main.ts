@@ -1,6 +1,7 @@
 /** The only file that knows everyone: builds the adapters, hands them what the session asks for, shows what it is. */
 
 /// <reference types="vite/client" />
+import { openAwake } from './awake.ts';
 import { openEyes } from './eyes.ts';
 import { languageOf, preferredLanguage } from './languages/languages.ts';
 import { openMemory } from './memory.ts';
@@ -8,13 +9,18 @@ import { install } from './offline/install.ts';
 import type { Effect } from './session/effect.ts';
 import type { SessionEvent, Touch } from './session/event.ts';
 import { newSession, usualSettings } from './session/session.ts';
-import { step } from './session/step.ts';
+import { gameIsOn, step } from './session/step.ts';
 import { viewOf } from './session/view-of.ts';
 import { openSpeech } from './speech.ts';
 import { openArchive } from './storage/device-archive.ts';
+import { takePen } from './storage/pen.ts';
+import { askToStay } from './storage/stay.ts';
 import { SpyApp } from './ui/spy-app.ts';
 import { openMouth } from './voice/open-mouth.ts';
 import { openWebSpeechEar } from './voice/web-speech-ear.ts';
+
+/** When a page is loaded anew, the old one has let go of the pen by then. */
+const elsewhereMs = 500;
 
 const wished = preferredLanguage(navigator.languages);
 const mouth = openMouth(document.baseURI);
@@ -23,7 +29,8 @@ let session = newSession({ ...usualSettings, language: wished.code }, ear.suppor
 
 const eyes = openEyes(happen);
 const speech = openSpeech(mouth, ear, wished, happen);
-const memory = openMemory(openArchive(), happen);
+const memory = openMemory(openArchive(), happen, () => void askToStay(navigator.storage));
+const keepAwake = openAwake(navigator.wakeLock);
 const offline = import.meta.env.PROD
   ? install((notice) => happen({ kind: 'notice', notice }))
   : { update: () => location.reload() };
@@ -40,19 +47,25 @@ document.addEventListener('visibilitychange', () =>
   happen({ kind: document.visibilityState === 'hidden' ? 'hidden' : 'visible' }),
 );
 
+const waiting = setTimeout(() => happen({ kind: 'elsewhere', open: true }), elsewhereMs);
+await takePen(navigator.locks);
+clearTimeout(waiting);
+if (session.elsewhere) happen({ kind: 'elsewhere', open: false });
 for (const report of await memory.load()) happen(report);
 
 function happen(event: SessionEvent): void {
   const { settings } = session;
   const stepped = step(session, event);
   session = stepped.session;
-  show(event.kind === 'loaded' || session.settings !== settings);
+  const first = event.kind === 'loaded' || event.kind === 'elsewhere';
+  show(first || session.settings !== settings);
   for (const effect of stepped.effects) carryOut(effect);
 }
 
 function show(newSettings: boolean): void {
   const language = languageOf(session.settings.language);
   screen.view = viewOf(session);
+  keepAwake(gameIsOn(session));
   if (!newSettings) return;
   screen.language = language;
   document.documentElement.lang = language.locale;

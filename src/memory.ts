@@ -15,8 +15,14 @@ export type Memory = {
   readonly carryOut: (wish: Wish) => void;
 };
 
-export function openMemory(archive: Archive, report: (report: Report) => void): Memory {
+/** `stay` asks the browser not to clear the archive out; it is called once, when there is a hand to lose. */
+export function openMemory(
+  archive: Archive,
+  report: (report: Report) => void,
+  stay: () => void,
+): Memory {
   let lines: readonly string[] = [];
+  let asked = false;
   /** After a line that could not be kept, the next one brings the whole record: it must have no hole. */
   let whole = true;
 
@@ -60,6 +66,8 @@ export function openMemory(archive: Archive, report: (report: Report) => void): 
           void record();
           break;
         case 'save-line':
+          if (!asked) stay();
+          asked = true;
           lines = [...lines, wish.line];
           void record();
           break;

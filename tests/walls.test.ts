@@ -127,6 +127,18 @@ describe('the source', () => {
     expect(addresses).toEqual([]);
   });
 
+  test('lets in no style but from its own files, and binds none that the policy would refuse', () => {
+    const files = ['src/index.html', 'src/terminal/headers.ts'];
+    const policies = files.map((file) => readFileSync(join(top, file), 'utf8'));
+    for (const policy of policies) {
+      expect(policy).toMatch(/style-src 'self'[;"]/);
+      expect(policy).not.toContain('unsafe-inline');
+    }
+    // A style attribute is refused; `.style=` sets the property, which is not.
+    const bound = within('ui').filter(({ text }) => /\sstyle=/.test(text));
+    expect(bound.map(({ path }) => path)).toEqual([]);
+  });
+
   test('opens each file with a sentence that says what it gives', () => {
     const silent = sources.filter(({ text }) => !/^\/\*\*\s[^]*?\*\//.test(text));
     expect(silent.map(({ path }) => path)).toEqual([]);

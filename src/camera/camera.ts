@@ -6,6 +6,7 @@ export const cameraFailures = [
   'camera-busy',
   'camera-lost',
   'camera-black',
+  'camera-frozen',
   'camera-insecure',
 ] as const;
 export type CameraFailure = (typeof cameraFailures)[number];

@@ -13,8 +13,9 @@ export type DemoHand = {
 export type DemoWish =
   { readonly kind: 'hand'; readonly of: DemoHand } | { readonly kind: 'frame' };
 
-const width = 720;
-const height = 960;
+/** Drawn anew for every look: larger would be prettier and too slow to be lively. */
+const width = 480;
+const height = 640;
 /** After so many frames the cards are held anew, as a person would who was not understood. */
 const framesAHold = 8;
 

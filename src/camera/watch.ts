@@ -11,6 +11,8 @@ export type Look = {
 
 /** Cameras give a few black frames while they wake up. */
 const blackForMs = 2500;
+/** A camera that gives no picture for so long has stopped, whatever it says. */
+const frozenForMs = 6000;
 
 /** Returns when `signal` says so, or with the reason why no more can be seen. */
 export async function watch(
@@ -32,6 +34,7 @@ async function lookOn(
   let lastLight = now();
   while (!signal.aborted) {
     const frame = await nextFrame(camera, signal);
+    if (frame === 'frozen') return 'camera-frozen';
     if (!frame) return signal.aborted ? undefined : 'camera-lost';
     if (!look.show(frame)) lastLight = now();
     await look.read(frame);
@@ -40,10 +43,19 @@ async function lookOn(
   return undefined;
 }
 
-async function nextFrame(camera: Camera, signal: AbortSignal): Promise<ImageBitmap | undefined> {
+async function nextFrame(
+  camera: Camera,
+  signal: AbortSignal,
+): Promise<ImageBitmap | 'frozen' | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frozen = new Promise<'frozen'>((resolve) => {
+    timer = setTimeout(() => resolve('frozen'), frozenForMs);
+  });
   try {
-    return await camera.frame(signal);
+    return await Promise.race([camera.frame(signal), frozen]);
   } catch {
     return undefined;
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -1,9 +1,14 @@
-/** A deck as one file: small pictures of each end of each colour, which is all that the recogniser needs to know of it. */
+/**
+ * A deck as one file: small pictures of each end of each colour, which is all that the recogniser needs to know of it.
+ * Bomb 2 is only at a table of two: a colour of which it was not shown is whole all the same. While a deck is being
+ * taught, anything may still be missing.
+ */
 
-import { colours, type Colour } from '../cards/card.ts';
+import { colours, type Colour, type PlayerCount } from '../cards/card.ts';
 import { ends, type End } from '../cards/face.ts';
+import { endsNeeded } from '../cards/lesson.ts';
 
-/** One colour's pictures: JPEG or PNG of the uppermost 1.5 card widths, upright, at least one of each end. */
+/** One colour's pictures: JPEG or PNG of the uppermost 1.5 card widths, upright; none of an end that was not taught. */
 export type TaughtEnds = Readonly<Record<End, readonly Uint8Array[]>>;
 
 export type DeckFile = {
@@ -27,14 +32,29 @@ export function writeDeck(deck: DeckFile): string {
   const told = Object.fromEntries(
     [...deck.colours].map(([colour, taught]) => [
       colour,
-      Object.fromEntries(ends.map((end) => [end, taught[end].map(toBase64)])),
+      Object.fromEntries(
+        ends.filter((end) => taught[end].length > 0).map((end) => [end, taught[end].map(toBase64)]),
+      ),
     ]),
   );
   return `${JSON.stringify({ format, version, name: deck.name, aspect: deck.aspect, colours: told }, undefined, 1)}\n`;
 }
 
-/** Reads what `writeDeck` wrote; anything else is refused with the first fault. */
+/** Whether hands of this colour can be read at such a table; without a number, at any table but that of two. */
+export function isWhole(taught: TaughtEnds, players: PlayerCount = 3): boolean {
+  return endsNeeded(players).every((end) => taught[end].length > 0);
+}
+
+/** Reads a deck to play with, as `writeDeck` wrote it; anything else is refused with the first fault. */
 export function readDeck(text: string): DeckFile | DeckFault {
+  const deck = readUnfinished(text);
+  if (typeof deck === 'string') return deck;
+  const whole = [...deck.colours.values()].every((taught) => isWhole(taught));
+  return whole && deck.colours.size > 0 ? deck : 'incomplete';
+}
+
+/** Reads a deck that may still be in the middle of being taught. */
+export function readUnfinished(text: string): DeckFile | DeckFault {
   const told = parsed(text);
   if (told === undefined || told['format'] !== format) return 'not-a-deck';
   if (typeof told['version'] !== 'number') return 'not-a-deck';
@@ -51,16 +71,15 @@ export function readDeck(text: string): DeckFile | DeckFault {
     if (typeof taught === 'string') return taught;
     read.set(colour, taught);
   }
-  return read.size === 0 ? 'incomplete' : { name, aspect, colours: read };
+  return { name, aspect, colours: read };
 }
 
 function readColour(set: unknown): TaughtEnds | DeckFault {
   if (!isRecord(set)) return 'incomplete';
   const taught = new Map<End, readonly Uint8Array[]>();
   for (const end of ends) {
-    const views = set[end];
-    if (!Array.isArray(views) || views.length === 0 || views.length > mostViews)
-      return 'incomplete';
+    const views = set[end] ?? [];
+    if (!Array.isArray(views) || views.length > mostViews) return 'incomplete';
     const pictures = views.map(readPicture);
     if (!pictures.every((picture) => picture !== undefined)) return 'broken-picture';
     taught.set(end, pictures);
@@ -81,7 +100,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function toBase64(bytes: Uint8Array): string {
+export function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
@@ -99,7 +118,7 @@ function readPicture(text: unknown): Uint8Array | undefined {
   return begins ? bytes : undefined;
 }
 
-function fromBase64(text: string): Uint8Array | undefined {
+export function fromBase64(text: string): Uint8Array | undefined {
   try {
     return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   } catch {

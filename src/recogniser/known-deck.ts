@@ -1,18 +1,20 @@
 /** A deck's pictures turned into prototypes, a colour at a time and only when asked for. */
 
-import { colours, type Colour } from '../cards/card.ts';
+import { colours, type Colour, type PlayerCount } from '../cards/card.ts';
 import { ends, type End } from '../cards/face.ts';
-import type { DeckFile } from '../deck/deck-file.ts';
-import { cropHeight, cropWidth, describe, type Crop, type Description } from './matcher.ts';
+import { isWhole, type DeckFile } from '../deck/deck-file.ts';
+import { describe, type Description } from './matcher.ts';
 import type { Models } from './models.ts';
 import type { Picture } from './picture.ts';
 import { prototypes, type Prototypes } from './prototypes.ts';
+import { wholeCrop } from './teaching.ts';
 
 /** Decodes a JPEG or PNG of `cropWidth` x `cropHeight`; rejects where it is broken. */
 export type Decode = (bytes: Uint8Array) => Promise<Picture>;
 
 export class KnownDeck {
   readonly aspect: number;
+  /** Those that were taught to the end, but perhaps for Bomb 2. */
   readonly colours: readonly Colour[];
   private readonly models: Models;
   private readonly file: DeckFile;
@@ -24,7 +26,13 @@ export class KnownDeck {
     this.file = file;
     this.decode = decode;
     this.aspect = file.aspect;
-    this.colours = colours.filter((colour) => file.colours.has(colour));
+    this.colours = colours.filter((colour) => this.knows(colour));
+  }
+
+  /** Whether a hand of this colour can be read at such a table. */
+  knows(colour: Colour, players?: PlayerCount): boolean {
+    const taught = this.file.colours.get(colour);
+    return taught !== undefined && isWhole(taught, players);
   }
 
   /** Rejects where a picture is broken; the colour must be one of `colours`. */
@@ -44,17 +52,6 @@ export class KnownDeck {
       );
       views[end] = describe(this.models.matcher, crops);
     }
-    return prototypes(
-      this.models.matcherManifest,
-      views as Record<End, readonly Description[]>,
-    );
+    return prototypes(this.models.matcherManifest, views as Record<End, readonly Description[]>);
   }
-}
-
-function wholeCrop({ width, height, pixels }: Picture): Crop {
-  if (width !== cropWidth || height !== cropHeight)
-    throw new Error('a taught picture has another size');
-  const crop = new Float32Array(pixels.length);
-  for (let i = 0; i < pixels.length; i++) crop[i] = i % 4 === 3 ? 1 : pixels[i]!;
-  return crop;
 }

@@ -1,14 +1,8 @@
-/** Opens the recogniser: its worker starts with the first scan and ends when it is closed. */
+/** Opens the recogniser: its worker starts with the first scan or lesson and ends when it is closed. */
 
 import builtinDeck from '../../models/builtin-deck/deck.json?url';
 import type { FromWorker, ToWorker } from './message.ts';
-import {
-  RecogniserFailure,
-  type Expectation,
-  type Recogniser,
-  type Scan,
-  type ScanUpdate,
-} from './recogniser.ts';
+import { RecogniserFailure, type Lesson, type Recogniser, type Scan } from './recogniser.ts';
 
 /** Gives a taught deck's file by its name, or nothing where there is none. */
 export type DeckLibrary = (name: string) => Promise<string | undefined>;
@@ -31,40 +25,71 @@ export function openRecogniser(
     return started;
   };
 
+  const tell = (message: ToWorker, transfer: Transferable[] = []): void =>
+    (worker ??= start()).postMessage(message, transfer);
+
   const ask = (message: ToWorker, transfer: Transferable[] = []): Promise<FromWorker> =>
-    new Promise((resolve) => {
+    new Promise<FromWorker>((resolve) => {
       waiting.set(message.scan, resolve);
-      (worker ??= start()).postMessage(message, transfer);
+      tell(message, transfer);
+    }).then((said) => {
+      if (said.kind === 'failed') throw new RecogniserFailure(said.reason);
+      return said;
     });
 
-  const scan = async (expectation: Expectation, signal: AbortSignal): Promise<Scan> => {
-    const number = ++scans;
-    const deck = await deckText(expectation.deck, library);
-    signal.throwIfAborted();
-    const said = await ask({ kind: 'scan', scan: number, expectation, deck });
-    if (said.kind === 'failed') throw new RecogniserFailure(said.reason);
+  /** Looks at one frame after the other; those that come too early are dropped. */
+  const looking = (scan: number) => {
     let busy = false;
-    return {
-      async look(frame): Promise<ScanUpdate | undefined> {
-        if (busy) {
-          frame.close();
-          return undefined;
-        }
-        busy = true;
-        const seen = await ask({ kind: 'look', scan: number, frame }, [frame]);
+    return async (frame: ImageBitmap): Promise<FromWorker | undefined> => {
+      if (busy) {
+        frame.close();
+        return undefined;
+      }
+      busy = true;
+      try {
+        return await ask({ kind: 'look', scan, frame }, [frame]);
+      } finally {
         busy = false;
-        if (seen.kind === 'failed') throw new RecogniserFailure(seen.reason);
-        return seen.kind === 'seen' ? seen.update : undefined;
-      },
-      close() {
-        waiting.delete(number);
-        worker?.postMessage({ kind: 'close', scan: number } satisfies ToWorker);
-      },
+      }
     };
   };
 
+  const end = (scan: number): void => {
+    waiting.delete(scan);
+    worker?.postMessage({ kind: 'close', scan } satisfies ToWorker);
+  };
+
   return {
-    scan,
+    async scan(expectation, signal): Promise<Scan> {
+      const scan = ++scans;
+      const deck = await deckText(expectation.deck, library);
+      signal.throwIfAborted();
+      await ask({ kind: 'scan', scan, expectation, deck });
+      const look = looking(scan);
+      return {
+        async look(frame) {
+          const said = await look(frame);
+          return said?.kind === 'seen' ? said.update : undefined;
+        },
+        close: () => end(scan),
+      };
+    },
+    async lesson(known, signal): Promise<Lesson> {
+      const scan = ++scans;
+      await ask({ kind: 'lesson', scan, known });
+      signal.throwIfAborted();
+      const look = looking(scan);
+      return {
+        ask: (asked) => tell({ kind: 'ask', scan, ...(asked && { end: asked }) }),
+        forget: (forgotten) => tell({ kind: 'forget', scan, end: forgotten }),
+        takeNow: () => tell({ kind: 'take-now', scan }),
+        async look(frame) {
+          const said = await look(frame);
+          return said?.kind === 'taught' ? said.news : undefined;
+        },
+        close: () => end(scan),
+      };
+    },
     close() {
       worker?.terminate();
       worker = undefined;

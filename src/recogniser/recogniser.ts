@@ -2,7 +2,9 @@
 
 import type { Colour, PlayerCount } from '../cards/card.ts';
 import type { Coaching } from '../cards/coaching.ts';
-import type { ReadToken } from '../cards/face.ts';
+import type { End, ReadToken } from '../cards/face.ts';
+import type { Advice } from '../cards/lesson.ts';
+import type { Picture } from './picture.ts';
 
 export type Point = readonly [x: number, y: number];
 /** Corners in frame pixels: top-left, top-right, bottom-right, bottom-left as the holder sees the card. */
@@ -42,13 +44,59 @@ export interface Scan {
   close(): void;
 }
 
-export interface Recogniser {
-  /** Starts a scan; the models are loaded at the first one. Rejects with a `RecogniserFailure`. */
-  scan(expectation: Expectation, signal: AbortSignal): Promise<Scan>;
+/** What a look at one frame of a lesson gave. Nothing here is secret: a deck is taught in the open. */
+export type LessonUpdate = {
+  /** Where the upper end of the card should be. */
+  readonly guide: Quad;
+  readonly frameWidth: number;
+  readonly frameHeight: number;
+  /** The card that is held there. */
+  readonly outline?: Quad;
+  readonly advice?: Advice | undefined;
+  /** The card of which one picture was taken has been put away. */
+  readonly gone: boolean;
+  readonly taken?: {
+    readonly end: End;
+    readonly picture: Picture;
+    /** Another end of this colour that it can hardly be told from. */
+    readonly alike?: End;
+  };
+};
+
+/** What a lesson gives to the page: pictures as JPEG files. */
+export type LessonNews = Omit<LessonUpdate, 'taken'> & {
+  readonly taken?: Omit<NonNullable<LessonUpdate['taken']>, 'picture'> & {
+    readonly picture: Uint8Array;
+  };
+};
+
+/** The teaching of one colour. The worker forgets it when it is closed. */
+export interface Lesson {
+  /** The end that is shown from now on, or nothing while the person is asked something. */
+  ask(end: End | undefined): void;
+  /** A picture that was taken is not kept after all. */
+  forget(end: End): void;
+  /** Takes the next frame as it is. */
+  takeNow(): void;
+  /** As of a scan. */
+  look(frame: ImageBitmap): Promise<LessonNews | undefined>;
   close(): void;
 }
 
-export const recogniserFailures = ['models-missing', 'not-supported', 'unknown-deck'] as const;
+export interface Recogniser {
+  /** Starts a scan; the models are loaded at the first one. Rejects with a `RecogniserFailure`. */
+  scan(expectation: Expectation, signal: AbortSignal): Promise<Scan>;
+  /** Starts a lesson in a colour; `known`: the pictures that were taught of it already. Rejects as `scan` does. */
+  lesson(known: ReadonlyMap<End, readonly Uint8Array[]>, signal: AbortSignal): Promise<Lesson>;
+  close(): void;
+}
+
+export const recogniserFailures = [
+  'models-missing',
+  'not-supported',
+  'unknown-deck',
+  'colour-not-taught',
+] as const;
 export class RecogniserFailure extends Error {
   readonly reason: (typeof recogniserFailures)[number];
 

@@ -5,12 +5,13 @@ import type { Effect } from './effect.ts';
 import type { SessionEvent } from './event.ts';
 import { startMatch } from './match.ts';
 import { playersAt } from './new-game.ts';
+import { whyUnread } from './own-deck.ts';
 import { stepAfter, type Holder } from './private-step.ts';
 import { beginLine, handLine } from './record.ts';
 import type { Deal, Session, Stage, Stepped } from './session.ts';
 
 export function dealAfter(session: Session, deal: Deal, event: SessionEvent): Stepped {
-  const holder = holderOf(deal);
+  const holder = holderOf(session, deal);
   const { outcome, effects } = stepAfter(deal.step, event, holder);
   switch (outcome.kind) {
     case 'step':
@@ -26,11 +27,13 @@ export function dealAfter(session: Session, deal: Deal, event: SessionEvent): St
   }
 }
 
-function holderOf({ table, hands }: Deal): Holder {
+function holderOf({ decks }: Session, { table, hands }: Deal): Holder {
   const seat = table.seats[hands.length];
   if (!seat) throw new Error('All hands are locked in already.');
   const { deck, demo } = table;
-  return { colour: seat.colour, players: playersAt(table), deck, demo };
+  const players = playersAt(table);
+  const unread = whyUnread(decks, deck, seat.colour, players);
+  return { colour: seat.colour, players, deck, demo, ...(unread && { unread }) };
 }
 
 type LockedIn = { readonly stage: Stage; readonly lines: readonly string[] };

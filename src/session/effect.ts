@@ -1,8 +1,10 @@
 /** What a session asks of the world: data that main.ts hands to the adapters. */
 
 import type { Colour, PlayerCount } from '../cards/card.ts';
+import type { End } from '../cards/face.ts';
 import type { Ruling } from '../game/ruling.ts';
 import type { Announcement, Command } from '../languages/language.ts';
+import type { OwnDeck, Pictures } from './own-deck.ts';
 import type { Settings } from './settings.ts';
 
 export type Effect =
@@ -17,6 +19,12 @@ export type Effect =
       /** The demo camera stands in for the real one. */
       readonly demo: boolean;
     }
+  /** A lesson in one colour, of which so much was taught already; it ends with `stop-scan`. */
+  | { readonly kind: 'start-lesson'; readonly pictures: Pictures }
+  /** The end that is shown from now on, or none while something is asked. */
+  | { readonly kind: 'ask-end'; readonly end?: End }
+  | { readonly kind: 'forget-end'; readonly end: End }
+  | { readonly kind: 'take-now' }
   | { readonly kind: 'stop-scan' }
   | { readonly kind: 'set-torch'; readonly on: boolean }
   /** The demo's cards are shuffled and dealt; only the demo camera knows them. */
@@ -29,6 +37,12 @@ export type Effect =
   | { readonly kind: 'save-record'; readonly lines: readonly string[] }
   | { readonly kind: 'save-line'; readonly line: string }
   | { readonly kind: 'save-settings'; readonly settings: Settings }
+  | { readonly kind: 'keep-deck'; readonly deck: OwnDeck }
+  | { readonly kind: 'delete-deck'; readonly key: string }
+  /** One file to keep or to give away. */
+  | { readonly kind: 'export-deck'; readonly deck: OwnDeck }
+  /** Is it a deck? Answered by `deck-opened` or `deck-refused`. */
+  | { readonly kind: 'open-deck-file'; readonly text: string }
   | { readonly kind: 'delete-everything' }
   /** What everybody heard, as text to keep; without any hand that is still hidden. */
   | { readonly kind: 'export-log'; readonly lines: readonly string[] }

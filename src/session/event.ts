@@ -92,6 +92,8 @@ export type Report =
   | { readonly kind: 'scan-update'; readonly update: ScanNews }
   | { readonly kind: 'scan-failed'; readonly reason: ScanFailure }
   | { readonly kind: 'notice'; readonly notice: Notice }
+  /** Whether the app is open in another window; until that is closed, nothing is done in this one. */
+  | { readonly kind: 'elsewhere'; readonly open: boolean }
   | { readonly kind: 'hidden' }
   | { readonly kind: 'visible' };
 

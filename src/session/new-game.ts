@@ -16,8 +16,8 @@ export type Table = {
 
 export const longestName = 20;
 
-export function newTable(decks: readonly string[]): Table {
-  return { seats: seatsFor(2, []), rules: usualRules, deck: decks[0] ?? 'builtin', demo: false };
+export function newTable(deck: string): Table {
+  return { seats: seatsFor(2, []), rules: usualRules, deck, demo: false };
 }
 
 export function demoTable(): Table {

@@ -9,6 +9,7 @@ import { earOpened, earShut, heardAt } from './listening.ts';
 import { logLines } from './log-lines.ts';
 import { act, corrected, handAt, undoTakesAnswer, type Match } from './match.ts';
 import { playersAt } from './new-game.ts';
+import { whyUnread } from './own-deck.ts';
 import { contradicted, stepAfter, type Holder } from './private-step.ts';
 import { actionLine, recordOf } from './record.ts';
 import {
@@ -114,7 +115,7 @@ type InReview = PlayPlace & { readonly kind: 'review' };
 
 function inReview(session: Session, play: Play, at: InReview, event: SessionEvent): Stepped {
   const { match } = play;
-  const { outcome, effects } = stepAfter(at.step, event, holderOf(match, at.colour));
+  const { outcome, effects } = stepAfter(at.step, event, holderOf(session, match, at.colour));
   const stage = (next: Partial<Play>): Session => ({ ...session, stage: { ...play, ...next } });
   switch (outcome.kind) {
     case 'step':
@@ -153,10 +154,13 @@ function afterTheEnd(session: Session, play: Play, event: SessionEvent): Stepped
 
 const refusedSound: Effect = { kind: 'play-sound', sound: 'refused' };
 
-function holderOf(match: Match, colour: Colour): Holder {
+function holderOf({ decks }: Session, match: Match, colour: Colour): Holder {
   const { table } = match;
   const { deck, demo } = table;
-  return { colour, players: playersAt(table), deck, demo, hand: handAt(match, colour) };
+  const players = playersAt(table);
+  const unread = whyUnread(decks, deck, colour, players);
+  const hand = handAt(match, colour);
+  return { colour, players, deck, demo, hand, ...(unread && { unread }) };
 }
 
 function same(mine: Hand, told: Hand): boolean {

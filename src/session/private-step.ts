@@ -13,7 +13,7 @@ import {
   type HandDraft,
 } from './hand-draft.ts';
 import { looking, startedLooking } from './scanning.ts';
-import type { ScanState } from './view.ts';
+import type { ScanFailure, ScanState } from './view.ts';
 
 export type PrivateStep =
   | { readonly kind: 'hand-over' }
@@ -33,6 +33,8 @@ export type Holder = {
   readonly players: PlayerCount;
   readonly deck: string;
   readonly demo: boolean;
+  /** Why this hand cannot be scanned with this deck; by touch it can be told all the same. */
+  readonly unread?: ScanFailure;
   /** The player's own hand, when it is looked at again in mid-game. */
   readonly hand?: Hand;
 };
@@ -186,6 +188,8 @@ function hidden(draft: HandDraft): PrivateStep {
 }
 
 function scanning(holder: Holder, ...first: readonly Effect[]): Stepped {
+  if (holder.unread)
+    return to({ kind: 'scan', state: { kind: 'failed', reason: holder.unread } }, ...first);
   return to({ kind: 'scan', state: { kind: 'starting' } }, ...first, startScan(holder));
 }
 

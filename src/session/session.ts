@@ -14,6 +14,8 @@ export type Session = {
   readonly decks: readonly string[];
   readonly notices: readonly Notice[];
   readonly covered: boolean;
+  /** The app is open in another window, which alone may keep the game. */
+  readonly elsewhere: boolean;
   /** Whether this browser has an ear at all. */
   readonly canListen: boolean;
   readonly stage: Stage;
@@ -73,6 +75,7 @@ export function newSession(settings = usualSettings, canListen = true): Session 
     decks: ['builtin'],
     notices: [],
     covered: false,
+    elsewhere: false,
     canListen,
     stage: { kind: 'welcome' },
   };

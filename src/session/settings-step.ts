@@ -1,7 +1,7 @@
 /** Changes the settings; what cannot be taken back, or may send sound away, is asked once more. */
 
 import type { SessionEvent } from './event.ts';
-import type { Session, Stage, Stepped } from './session.ts';
+import { usualSettings, type Session, type Stage, type Stepped } from './session.ts';
 import type { Settings } from './settings.ts';
 
 export function settingsAfter(session: Session, stage: Stage, event: SessionEvent): Stepped {
@@ -45,12 +45,7 @@ function changed(session: Session, change: Partial<Settings>): Stepped {
 /** The game, the taught decks and the settings are gone; the language stays, so that the screen can still be read. */
 function deleted(session: Session): Stepped {
   const { saved: _saved, ...rest } = session;
-  const settings: Settings = {
-    language: session.settings.language,
-    theme: 'system',
-    mouth: 'system',
-    ear: 'off',
-  };
-  const empty: Session = { ...rest, settings, decks: ['builtin'], stage: { kind: 'welcome' } };
+  const settings: Settings = { ...usualSettings, language: session.settings.language };
+  const empty: Session = { ...rest, settings, decks: [], stage: { kind: 'welcome' } };
   return { session: empty, effects: [{ kind: 'delete-everything' }] };
 }

@@ -7,12 +7,13 @@ import { ears, mouths, themes, type Settings } from './settings.ts';
 export function readSettings(text: string): Settings | undefined {
   const kept = objectIn(text);
   if (!kept) return undefined;
-  const { language } = kept;
+  const { language, deck } = kept;
   return {
     language: typeof language === 'string' ? language : usualSettings.language,
     theme: oneOf(themes, kept['theme']) ?? usualSettings.theme,
     mouth: oneOf(mouths, kept['mouth']) ?? usualSettings.mouth,
     ear: oneOf(ears, kept['ear']) ?? usualSettings.ear,
+    deck: typeof deck === 'string' ? deck : usualSettings.deck,
   };
 }
 

@@ -17,4 +17,6 @@ export type Settings = {
   readonly theme: Theme;
   readonly mouth: MouthChoice;
   readonly ear: EarChoice;
+  /** The deck that new games are played with: the printed one, or the key of one's own. */
+  readonly deck: string;
 };

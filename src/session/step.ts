@@ -12,6 +12,8 @@ import type { Notice } from './view.ts';
 
 export function step(session: Session, event: SessionEvent): Stepped {
   switch (event.kind) {
+    case 'elsewhere':
+      return to({ ...session, elsewhere: event.open });
     case 'loaded':
       return loaded(session, event);
     case 'notice':
@@ -35,6 +37,12 @@ function onStage(session: Session, event: SessionEvent, ...first: readonly Effec
   const { session: next, effects } = stageAfter(session, event);
   const wished = isDemo(session.stage) ? effects.filter(({ kind }) => !isSaving(kind)) : effects;
   return { session: next, effects: [...first, ...wished] };
+}
+
+/** Between the first hand-over and the end nobody wants the screen to go dark. */
+export function gameIsOn({ stage, covered }: Session): boolean {
+  const on = stage.kind === 'deal' || (stage.kind === 'play' && stage.at.kind !== 'revealed');
+  return on && !covered;
 }
 
 /** A demo is not kept: it must not cost anybody the game that they left for it. */

@@ -23,8 +23,8 @@ import type {
 } from './view.ts';
 
 export function viewOf(session: Session): View {
-  const { settings, notices, covered } = session;
-  return { screen: screenOf(session), settings, notices, covered };
+  const { settings, notices, covered, elsewhere } = session;
+  return { screen: screenOf(session), settings, notices, covered, elsewhere };
 }
 
 function screenOf(session: Session): Screen {

@@ -19,6 +19,8 @@ export type View = {
   readonly notices: readonly Notice[];
   /** True while the app is not in front: everything is blank, also for the recents view. */
   readonly covered: boolean;
+  /** True while another window of the app is open: this one shows nothing else, and keeps nothing. */
+  readonly elsewhere: boolean;
 };
 
 export const notices = [

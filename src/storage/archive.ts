@@ -23,7 +23,9 @@ export interface Archive {
   /** One more line of the record. */
   addLine(line: string): Promise<Kept>;
   keepSettings(text: string): Promise<Kept>;
-  keepDeck(name: string, text: string): Promise<Kept>;
+  /** Under a key that stays, whatever the deck is called. */
+  keepDeck(key: string, text: string): Promise<Kept>;
+  deleteDeck(key: string): Promise<Kept>;
   deleteEverything(): Promise<Kept>;
   close(): void;
 }

@@ -35,7 +35,8 @@ export function openArchive(name = 'spy-referee'): Archive {
     keepRecord: (lines) => keep((open) => replaceRecord(open, lines)),
     addLine: (line) => keep((open) => addLine(open, line)),
     keepSettings: (text) => keep((open) => open.put('settings', text, 'settings')),
-    keepDeck: (deck, text) => keep((open) => open.put('decks', text, deck)),
+    keepDeck: (key, text) => keep((open) => open.put('decks', text, key)),
+    deleteDeck: (key) => keep((open) => open.delete('decks', key)),
     deleteEverything: () => keep(clearShelves),
     close() {
       void opening?.then((open) => open.close()).catch(() => undefined);

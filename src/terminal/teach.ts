@@ -13,17 +13,13 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { colours, type Colour } from '../cards/card.ts';
 import { ends, type End } from '../cards/face.ts';
+import { endsNeeded } from '../cards/lesson.ts';
 import { mostViews, writeDeck, type TaughtEnds } from '../deck/deck-file.ts';
-import { cropHeight, cropWidth } from '../recogniser/matcher.ts';
 import type { Models } from '../recogniser/models.ts';
-import { cutOut, Pyramid } from '../recogniser/picture.ts';
-import { apart, rectangle } from '../recogniser/quad.ts';
-import { refine } from '../recogniser/refiner.ts';
+import { Pyramid } from '../recogniser/picture.ts';
+import { endAt, viewOf } from '../recogniser/teaching.ts';
 import { aspectOf, readLabels, type LabelledCard, type LabelledFrame } from './labels.ts';
 import { openModelsOnDisk, readPicture } from './recogniser/on-disk.ts';
-
-/** Where the refiner leaves the label further than this, in card widths, the label is believed. */
-const doubtful = 0.15;
 
 /** One picture of one card. */
 type Single = { readonly path: string; readonly colour: Colour; readonly card: LabelledCard };
@@ -34,17 +30,11 @@ function single({ file, path, colour, cards }: LabelledFrame): Single {
   return { path, colour, card };
 }
 
-async function viewOf(
-  models: Models,
-  { path, card: { endQuad: told } }: Single,
-): Promise<Uint8Array> {
+async function pictureOf(models: Models, { path, card }: Single): Promise<Uint8Array> {
   const pyramid = new Pyramid(await readPicture(path));
-  const [refined] = refine(models.refiner, pyramid, [told], 2);
-  const quad = refined !== undefined && apart(told, refined.quad) < doubtful ? refined.quad : told;
-  const rgb = new Float32Array(cropWidth * cropHeight * 3);
-  cutOut(pyramid, quad, rectangle(0, 0, cropWidth, cropHeight), cropWidth, cropHeight, rgb, 0);
-  const raw = { width: cropWidth, height: cropHeight, channels: 3 as const };
-  return sharp(Uint8Array.from(rgb, Math.round), { raw })
+  const { width, height, pixels } = viewOf(pyramid, endAt(models, pyramid, card.endQuad));
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
@@ -60,9 +50,10 @@ async function main(labelsFile: string, out: string, name: string, most: number)
     const views: [End, readonly Uint8Array[]][] = [];
     for (const end of ends) {
       const shown = own.filter(({ card }) => card.end === end).slice(0, most);
-      if (shown.length === 0) throw new Error(`${labelsFile}: no picture of ${end} of ${colour}`);
+      if (shown.length === 0 && endsNeeded(3).includes(end))
+        throw new Error(`${labelsFile}: no picture of ${end} of ${colour}`);
       const pictures: Uint8Array[] = [];
-      for (const label of shown) pictures.push(await viewOf(models, label));
+      for (const label of shown) pictures.push(await pictureOf(models, label));
       views.push([end, pictures]);
     }
     sets.set(colour, Object.fromEntries(views) as Record<End, readonly Uint8Array[]>);

@@ -46,12 +46,18 @@ export class SpyApp extends LitElement {
   override render(): TemplateResult | typeof nothing {
     const { view, language } = this;
     if (view === undefined || language === undefined) return nothing;
-    if (view.covered) {
+    const { covered, elsewhere, elsewhereNext } = language.words.app;
+    if (view.elsewhere)
+      return html`<main class="covered" role="status">
+        ${emblem(120)}
+        <h1>${elsewhere}</h1>
+        <p>${elsewhereNext}</p>
+      </main>`;
+    if (view.covered)
       return html`<main class="covered">
         ${emblem(120)}
-        <p>${language.words.app.covered}</p>
+        <p>${covered}</p>
       </main>`;
-    }
     return html`
       ${
         view.notices.length === 0

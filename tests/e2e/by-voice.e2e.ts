@@ -36,7 +36,9 @@ const noEar = `
   delete globalThis.SpeechRecognition;
   delete globalThis.webkitSpeechRecognition;`;
 
-const before = (content: string) => (context: BrowserContext) => context.addInitScript({ content });
+const before = (content: string) => async (context: BrowserContext) => {
+  await context.addInitScript({ content });
+};
 
 async function turnOnTheEar(page: Page): Promise<void> {
   await button(page, words.welcome.settings).click();

@@ -250,7 +250,7 @@ describe('a record', () => {
     ['story: table\nseats: green red\n---\nflip', 'no hands'],
     ['{"not": "a story"}', 'something else'],
   ])('%j is a notice, not a game: %s', (record) => {
-    const loaded = after(fresh, { kind: 'loaded', decks: ['builtin'], record });
+    const loaded = after(fresh, { kind: 'loaded', decks: [], record });
     expect(viewOf(loaded.session)).toMatchObject({
       screen: { kind: 'welcome' },
       notices: ['saved-game-broken'],

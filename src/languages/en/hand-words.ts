@@ -37,18 +37,19 @@ export const handWords = {
     preview: 'The camera’s picture, blurred so that no card can be read in it',
     demo: 'The demo shows a drawn fan.',
     private: 'The picture is read and forgotten.',
+    orByTouch: 'Or set your hand by touch.',
     failures: {
       'camera-refused': {
         what: 'I may not use the camera.',
-        next: 'Allow the camera for this page in the browser’s settings, then try again. Or set your hand by touch.',
+        next: 'Allow the camera for this page in the browser’s settings, then try again.',
       },
       'camera-missing': {
         what: 'I find no camera.',
-        next: 'Plug one in and try again. Or set your hand by touch.',
+        next: 'Plug one in and try again.',
       },
       'camera-busy': {
         what: 'Another app is using the camera.',
-        next: 'Close that app and try again. Or set your hand by touch.',
+        next: 'Close that app and try again.',
       },
       'camera-lost': {
         what: 'The camera went away.',
@@ -56,23 +57,31 @@ export const handWords = {
       },
       'camera-black': {
         what: 'The picture is black.',
-        next: 'Uncover the lens, or turn on a light, and try again. Or set your hand by touch.',
+        next: 'Uncover the lens, or turn on a light, and try again.',
       },
       'camera-insecure': {
         what: 'The browser gives the camera only to a safe address.',
-        next: 'Open the address that begins with https. Or set your hand by touch.',
+        next: 'Open the address that begins with https.',
       },
       'models-missing': {
         what: 'What I need to read cards has not been loaded.',
-        next: 'Open this page once with a network, then try again. Or set your hand by touch.',
+        next: 'Open this page once with a network, then try again.',
       },
       'not-supported': {
         what: 'This browser cannot read cards.',
-        next: 'Bring it up to date, or use another one. Or set your hand by touch.',
+        next: 'Bring it up to date, or use another one.',
       },
       'unknown-deck': {
         what: 'I do not know this deck.',
-        next: 'Go back and choose another deck. Or set your hand by touch.',
+        next: 'Go back and choose another deck.',
+      },
+      'colour-not-taught': {
+        what: 'I was not taught all cards of this colour.',
+        next: 'Teach me the rest on the first screen under Cards.',
+      },
+      'camera-frozen': {
+        what: 'The camera’s picture stands still.',
+        next: 'Close other apps that use the camera and try again.',
       },
     },
   },

@@ -17,6 +17,7 @@ export const setupWords = {
     demoHint: 'Drawn hands instead of a camera: see how it works in a minute.',
     settings: 'Settings',
     print: 'Print a deck',
+    cards: 'Cards',
     howTitle: 'How it works',
     how: [
       'Each player shows me their fan of cards, while the others look away.',
@@ -107,7 +108,11 @@ export const setupWords = {
       },
     },
     deck: 'Which cards?',
-    deckName: (deck: string) => (deck === 'builtin' ? 'The printed deck' : deck),
+    deckName: (key: string, name: string) => (key === 'builtin' ? 'The printed deck' : name),
+    unread: (seats: readonly string[]) =>
+      seats.length === 1
+        ? `This deck was not taught ${list(seats)}: set that hand by touch.`
+        : `This deck was not taught ${list(seats)}: set those hands by touch.`,
     start: 'Start',
   },
 };

@@ -54,6 +54,8 @@ export const troubleWords = {
 
   app: {
     covered: 'Hidden while you are away',
+    elsewhere: 'I am open in another window.',
+    elsewhereNext: 'Play on there. Once it is closed, I am here.',
     failed: 'Something went wrong that should not have.',
     failedNext: 'Load the page again: your game is saved after every step.',
     updateNow: 'Update now',

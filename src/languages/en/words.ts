@@ -2,6 +2,7 @@
 
 import type { Facing } from '../../cards/card.ts';
 import type { Shape } from '../../cards/seat-shape.ts';
+import { deckWords } from './deck-words.ts';
 import { handWords } from './hand-words.ts';
 import { cards, colours, facings, kinds } from './names.ts';
 import { setupWords } from './setup-words.ts';
@@ -29,4 +30,11 @@ const names = {
   unsure: 'A card that I am not sure of',
 };
 
-export const englishWords = { names, ...setupWords, ...handWords, ...tableWords, ...troubleWords };
+export const englishWords = {
+  names,
+  ...setupWords,
+  ...deckWords,
+  ...handWords,
+  ...tableWords,
+  ...troubleWords,
+};

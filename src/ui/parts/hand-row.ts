@@ -46,7 +46,7 @@ export function handRow(
   return html`<ol
     class="hand ${colour}"
     aria-label=${labels.row}
-    style="--places: ${cards.length + (spy === undefined ? 0 : 1)}"
+    .style=${`--places: ${cards.length + (spy === undefined ? 0 : 1)}`}
   >
     ${standing(0)}
     ${cards.map(

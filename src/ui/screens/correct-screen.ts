@@ -65,7 +65,7 @@ export class SpyCorrect extends ScreenElement<CorrectScreen> {
         : nothing;
     return html`<ol
       class="places"
-      style="grid-template-columns: ${gridColumns(places.length, spy?.gap)}"
+      .style=${`grid-template-columns: ${gridColumns(places.length, spy?.gap)}`}
     >
       ${standing(0)}
       ${places.map((card, place) => html`${this.#place(card, place)}${standing(place + 1)}`)}

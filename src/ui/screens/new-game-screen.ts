@@ -123,16 +123,18 @@ export class SpyNewGame extends ScreenElement<NewGameScreen> {
   }
 
   #decks(): TemplateResult | typeof nothing {
-    const { decks, deck } = this.screen;
+    const { decks, deck, unread } = this.screen;
     if (decks.length < 2) return nothing;
     const words = this.words.newGame;
-    return choice(
+    const colours = unread.map((colour) => this.words.names.colours[colour]);
+    return html`${choice(
       'deck',
       words.deck,
-      decks.map((value) => ({ value, label: words.deckName(value) })),
+      decks.map(({ key, name }) => ({ value: key, label: words.deckName(key, name) })),
       deck,
       (chosen) => this.send({ kind: 'set-deck', deck: chosen }),
-    );
+    )}
+    ${colours.length === 0 ? nothing : html`<p class="soft">${words.unread(colours)}</p>`}`;
   }
 
   #rule(name: RuleName): TemplateResult {

@@ -76,7 +76,7 @@ export class SpyScan extends ScreenElement<ScanScreen> {
     const words = this.words.scan;
     return html`
       <div class="body">
-        <figure role="img" aria-label=${words.preview} style="--shape: ${shape}">
+        <figure role="img" aria-label=${words.preview} .style=${`--shape: ${shape}`}>
           ${inside}<i class="corners"></i>
         </figure>
         ${below}

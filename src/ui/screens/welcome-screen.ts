@@ -44,6 +44,9 @@ export class SpyWelcome extends ScreenElement<WelcomeScreen> {
         </section>
       </div>
       <footer class="pair">
+        <button class="plain" @click=${this.sends({ kind: 'show-cards' })}>
+          ${icon('cards')} ${words.cards}
+        </button>
         <button class="plain" @click=${this.sends({ kind: 'show-print' })}>
           ${icon('print')} ${words.print}
         </button>

@@ -33,6 +33,8 @@ export const appStyles = css`
     align-items: center;
     justify-content: center;
     gap: 1rem;
+    padding: 1.5rem;
+    text-align: center;
     color: var(--ink-soft);
   }
 

@@ -18,6 +18,7 @@ const view = (screen: Screen, rest: Partial<View> = {}): View => ({
   settings: { language: 'en', theme: 'system', mouth: 'system', ear: 'off' },
   notices: [],
   covered: false,
+  elsewhere: false,
   ...rest,
 });
 
@@ -387,4 +388,5 @@ export const views: Readonly<Record<string, View>> = {
     canListen: false,
   }),
   covered: view(hand, { covered: true }),
+  elsewhere: view({ kind: 'welcome' }, { elsewhere: true }),
 };
