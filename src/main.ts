@@ -11,6 +11,7 @@ import type { SessionEvent, Touch } from './session/event.ts';
 import { newSession, usualSettings } from './session/session.ts';
 import { gameIsOn, step } from './session/step.ts';
 import { viewOf } from './session/view-of.ts';
+import { deckInFile, fileOf } from './shelf.ts';
 import { openSpeech } from './speech.ts';
 import { openArchive } from './storage/device-archive.ts';
 import { takePen } from './storage/pen.ts';
@@ -27,7 +28,10 @@ const mouth = openMouth(document.baseURI);
 const ear = openWebSpeechEar();
 let session = newSession({ ...usualSettings, language: wished.code }, ear.supported);
 
-const eyes = openEyes(happen);
+const eyes = openEyes(happen, (key) => {
+  const deck = session.decks.find((one) => one.key === key);
+  return deck && fileOf(deck);
+});
 const speech = openSpeech(mouth, ear, wished, happen);
 const memory = openMemory(openArchive(), happen, () => void askToStay(navigator.storage));
 const keepAwake = openAwake(navigator.wakeLock);
@@ -39,6 +43,7 @@ const app = document.querySelector('spy-app');
 if (!(app instanceof SpyApp)) throw new Error('The page has no place for the app.');
 const screen = app;
 screen.preview = eyes.preview;
+screen.clearPreview = eyes.clearPreview;
 screen.addEventListener('session', (event) => happen((event as CustomEvent<Touch>).detail));
 // Browsers let nothing sound before the first touch.
 for (const touch of ['pointerdown', 'keydown'])
@@ -75,7 +80,12 @@ function show(newSettings: boolean): void {
 function carryOut(effect: Effect): void {
   switch (effect.kind) {
     case 'start-scan':
+    case 'start-lesson':
       return eyes.start(effect);
+    case 'ask-end':
+    case 'forget-end':
+    case 'take-now':
+      return eyes.tell(effect);
     case 'stop-scan':
       return eyes.stop();
     case 'set-torch':
@@ -96,19 +106,31 @@ function carryOut(effect: Effect): void {
     case 'save-record':
     case 'save-line':
     case 'save-settings':
+    case 'keep-deck':
+    case 'delete-deck':
     case 'delete-everything':
       return memory.carryOut(effect);
     case 'export-log':
-      return download('spy-log.txt', effect.lines);
+      return download('spy-log.txt', effect.lines.join('\n'), 'text/plain');
+    case 'export-deck':
+      return download(`${effect.deck.name}.deck.json`, fileOf(effect.deck), 'application/json');
+    case 'open-deck-file':
+      return void takeIn(effect.text);
     case 'update-now':
       return offline.update();
   }
 }
 
-function download(name: string, lines: readonly string[]): void {
+async function takeIn(text: string): Promise<void> {
+  const found = await deckInFile(text);
+  if (typeof found === 'string') happen({ kind: 'deck-refused', reason: found });
+  else happen({ kind: 'deck-opened', deck: found });
+}
+
+function download(name: string, text: string, type: string): void {
   const link = document.createElement('a');
   link.download = name;
-  link.href = URL.createObjectURL(new Blob([lines.join('\n')], { type: 'text/plain' }));
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -3,11 +3,20 @@
 import type { Effect } from './session/effect.ts';
 import type { Report } from './session/event.ts';
 import { readSettings } from './session/settings-text.ts';
+import { deckKept, fileOf } from './shelf.ts';
 import type { Archive, Kept } from './storage/archive.ts';
 
 type Wish = Extract<
   Effect,
-  { readonly kind: 'save-record' | 'save-line' | 'save-settings' | 'delete-everything' }
+  {
+    readonly kind:
+      | 'save-record'
+      | 'save-line'
+      | 'save-settings'
+      | 'keep-deck'
+      | 'delete-deck'
+      | 'delete-everything';
+  }
 >;
 
 export type Memory = {
@@ -44,7 +53,7 @@ export function openMemory(
       const found = await archive.load();
       if (typeof found === 'string')
         return [
-          { kind: 'loaded', decks: ['builtin'] },
+          { kind: 'loaded', decks: [] },
           { kind: 'notice', notice: found },
         ];
       lines = found.lines;
@@ -54,7 +63,7 @@ export function openMemory(
         kind: 'loaded',
         ...(settings && { settings }),
         ...(lines.length > 0 ? { record: lines.join('\n') } : {}),
-        decks: ['builtin', ...found.decks.keys()],
+        decks: [...found.decks].flatMap(([key, text]) => deckKept(key, text) ?? []),
       };
       return found.broken ? [loaded, { kind: 'notice', notice: 'saved-game-broken' }] : [loaded];
     },
@@ -73,6 +82,12 @@ export function openMemory(
           break;
         case 'save-settings':
           void kept(archive.keepSettings(JSON.stringify(wish.settings)));
+          break;
+        case 'keep-deck':
+          void kept(archive.keepDeck(wish.deck.key, fileOf(wish.deck)));
+          break;
+        case 'delete-deck':
+          void kept(archive.deleteDeck(wish.key));
           break;
         case 'delete-everything':
           lines = [];

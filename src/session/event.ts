@@ -3,12 +3,14 @@
 import type { CardName, Colour, PlayerCount, SpyPlace } from '../cards/card.ts';
 import type { Coaching } from '../cards/coaching.ts';
 import type { Deafness } from '../cards/deafness.ts';
-import type { ReadToken } from '../cards/face.ts';
+import type { End, ReadToken } from '../cards/face.ts';
+import type { Advice } from '../cards/lesson.ts';
 import type { Action } from '../game/action.ts';
 import type { Rules } from '../game/rules.ts';
 import type { Command } from '../languages/language.ts';
+import type { OwnDeck } from './own-deck.ts';
 import type { EarChoice, MouthChoice, Settings, Theme } from './settings.ts';
-import type { Notice, Outline, ScanFailure } from './view.ts';
+import type { DeckRefusal, Notice, Outline, ScanFailure } from './view.ts';
 
 export type SessionEvent = Touch | Report;
 
@@ -21,6 +23,24 @@ export type Touch =
   | { readonly kind: 'start-demo' }
   | { readonly kind: 'show-settings' }
   | { readonly kind: 'show-print' }
+  | { readonly kind: 'show-cards' }
+  // The decks; `set-deck` says which one is played with.
+  | { readonly kind: 'name-deck'; readonly deck: string; readonly name: string }
+  | { readonly kind: 'delete-deck'; readonly deck: string }
+  | { readonly kind: 'export-deck'; readonly deck: string }
+  /** What stands in a file that may be a deck. */
+  | { readonly kind: 'open-deck-file'; readonly text: string }
+  | { readonly kind: 'teach-new' }
+  | { readonly kind: 'teach'; readonly deck: string }
+  // Teaching; `scan-again` and `set-torch` as for a hand.
+  | { readonly kind: 'ask-end'; readonly end: End }
+  | { readonly kind: 'teach-colour'; readonly colour: Colour }
+  | { readonly kind: 'take-now' }
+  /** Height over width of the cards. */
+  | { readonly kind: 'set-shape'; readonly aspect: number }
+  /** Answer the doubt about two cards that are too alike. */
+  | { readonly kind: 'show-again' }
+  | { readonly kind: 'keep-anyway' }
   // Settings.
   | { readonly kind: 'set-language'; readonly language: string }
   | { readonly kind: 'set-theme'; readonly theme: Theme }
@@ -75,13 +95,16 @@ export type Touch =
 
 /** What the adapters say. */
 export type Report =
-  /** Once, at the start: what was kept, and the decks that can be read. `record` is the text of `save-record` and `save-line`. */
+  /** Once, at the start: what was kept, and the decks that were taught. `record` is the text of `save-record` and `save-line`. */
   | {
       readonly kind: 'loaded';
       readonly settings?: Settings;
       readonly record?: string;
-      readonly decks: readonly string[];
+      readonly decks: readonly OwnDeck[];
     }
+  | { readonly kind: 'deck-opened'; readonly deck: Omit<OwnDeck, 'key'> }
+  | { readonly kind: 'deck-refused'; readonly reason: DeckRefusal }
+  | { readonly kind: 'lesson-news'; readonly news: LessonNews }
   | { readonly kind: 'heard'; readonly command: Command }
   /** While the button is held: what it sounds like so far. */
   | { readonly kind: 'hearing'; readonly words: string }
@@ -105,4 +128,17 @@ export type ScanNews = {
   readonly coaching?: Coaching;
   readonly progress: number;
   readonly reading?: { readonly tokens: readonly ReadToken[]; readonly settled: boolean };
+};
+
+/** What a look at one frame of a lesson gave. */
+export type LessonNews = {
+  readonly guide: Outline;
+  readonly frameWidth: number;
+  readonly frameHeight: number;
+  readonly outline?: Outline;
+  readonly advice?: Advice | undefined;
+  /** The card of which one picture was taken has been put away. */
+  readonly gone: boolean;
+  /** `picture` is a `data:` address; `alike` an end that it can hardly be told from. */
+  readonly taken?: { readonly end: End; readonly picture: string; readonly alike?: End };
 };

@@ -1,17 +1,19 @@
 /** What the app is doing now: one value, of which every screen is drawn and to which everything that happens is done. */
 
 import type { Colour, Hand } from '../cards/card.ts';
+import type { End } from '../cards/face.ts';
 import type { Effect } from './effect.ts';
 import type { Match } from './match.ts';
 import type { Table } from './new-game.ts';
+import { builtin, type OwnDeck } from './own-deck.ts';
 import type { PrivateStep } from './private-step.ts';
 import type { Settings } from './settings.ts';
-import type { Heard, Notice } from './view.ts';
+import type { DeckRefusal, Heard, Notice, TeachState } from './view.ts';
 
 export type Session = {
   readonly settings: Settings;
-  /** Names of the decks that can be read. */
-  readonly decks: readonly string[];
+  /** Decks of one's own, whole or still being taught. */
+  readonly decks: readonly OwnDeck[];
   readonly notices: readonly Notice[];
   readonly covered: boolean;
   /** The app is open in another window, which alone may keep the game. */
@@ -31,8 +33,34 @@ export type Stage =
   | { readonly kind: 'settings'; readonly asking?: 'delete' | 'ear' }
   | { readonly kind: 'print' }
   | { readonly kind: 'new-game'; readonly table: Table }
+  | Cards
+  | Teaching
   | Deal
   | Play;
+
+/** The decks. */
+export type Cards = {
+  readonly kind: 'cards';
+  /** The deck that was just taken in from a file, or why a file was not. */
+  readonly added?: string;
+  readonly refused?: DeckRefusal;
+  /** The deck of which it is asked whether it shall really be deleted. */
+  readonly deleting?: string;
+};
+
+/** A deck is being taught, a colour at a time. */
+export type Teaching = {
+  readonly kind: 'teach';
+  readonly key: string;
+  readonly colour: Colour;
+  /** The end that is to be shown; none once all of this colour were. */
+  readonly asked?: End;
+  /** Pictures taken of it in this go. */
+  readonly views: number;
+  readonly state: TeachState;
+  /** A picture that was not kept yet, since it looks like another end. */
+  readonly doubt?: { readonly picture: string; readonly alike: End };
+};
 
 /** Before the game: hands are taken one after the other, in turn order. */
 export type Deal = {
@@ -67,12 +95,13 @@ export const usualSettings: Settings = {
   theme: 'system',
   mouth: 'system',
   ear: 'off',
+  deck: builtin,
 };
 
 export function newSession(settings = usualSettings, canListen = true): Session {
   return {
     settings,
-    decks: ['builtin'],
+    decks: [],
     notices: [],
     covered: false,
     elsewhere: false,

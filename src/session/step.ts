@@ -1,13 +1,16 @@
 /** Does to a session what happened: `(session, event) -> (session, effects)`, without clock, dice or waiting. */
 
+import { cardsAfter } from './cards-step.ts';
 import { dealAfter } from './deal.ts';
 import type { Effect } from './effect.ts';
 import type { Report, SessionEvent } from './event.ts';
 import { demoTable, newTable, problemsOfTable, tableAfter, type Table } from './new-game.ts';
 import { playAfter } from './play.ts';
+import { builtin } from './own-deck.ts';
 import { headLines, readRecord } from './record.ts';
 import type { Deal, Play, Session, Stage, Stepped } from './session.ts';
 import { settingsAfter } from './settings-step.ts';
+import { teachAfter } from './teach-step.ts';
 import type { Notice } from './view.ts';
 
 export function step(session: Session, event: SessionEvent): Stepped {
@@ -66,6 +69,10 @@ function stageAfter(session: Session, event: SessionEvent): Stepped {
       return event.kind === 'back' ? home(session) : to(session);
     case 'new-game':
       return atNewGame(session, stage.table, event);
+    case 'cards':
+      return cardsAfter(session, stage, event);
+    case 'teach':
+      return teachAfter(session, stage, event);
     case 'deal':
       return dealAfter(session, stage, event);
     case 'play':
@@ -76,7 +83,7 @@ function stageAfter(session: Session, event: SessionEvent): Stepped {
 function atWelcome(session: Session, event: SessionEvent): Stepped {
   switch (event.kind) {
     case 'new-game':
-      return to({ ...session, stage: { kind: 'new-game', table: newTable(session.decks) } });
+      return to({ ...session, stage: { kind: 'new-game', table: newTable(deckInUse(session)) } });
     case 'start-demo':
       return startDemo(session);
     case 'continue-game':
@@ -85,9 +92,16 @@ function atWelcome(session: Session, event: SessionEvent): Stepped {
       return to({ ...session, stage: { kind: 'settings' } });
     case 'show-print':
       return to({ ...session, stage: { kind: 'print' } });
+    case 'show-cards':
+      return to({ ...session, stage: { kind: 'cards' } });
     default:
       return settingsAfter(session, session.stage, event);
   }
+}
+
+/** A deck that is no longer there is not played with. */
+function deckInUse({ decks, settings }: Session): string {
+  return decks.some(({ key }) => key === settings.deck) ? settings.deck : builtin;
 }
 
 /** The phone may have been anywhere meanwhile: a game is taken up with it in the middle of the table. */
@@ -142,7 +156,10 @@ export function home(session: Session): Stepped {
     case 'settings':
     case 'print':
     case 'new-game':
+    case 'cards':
       return to(left);
+    case 'teach':
+      return to(left, { kind: 'stop-scan' });
   }
 }
 

@@ -6,7 +6,9 @@ import { mayDo } from '../game/questions.ts';
 import { handOf, problemsOf, tokensOf, trayOf, type HandDraft } from './hand-draft.ts';
 import { handAt, type Match } from './match.ts';
 import { freeColours, playersAt, problemsOfTable, type Table } from './new-game.ts';
+import { builtin, whyUnread, type OwnDeck } from './own-deck.ts';
 import type { PrivateStep } from './private-step.ts';
+import { cardsScreen, teachScreen } from './view-of-decks.ts';
 import type { Deal, Play, Session } from './session.ts';
 import type {
   Correction,
@@ -43,6 +45,10 @@ function screenOf(session: Session): Screen {
       return { kind: 'print', sheets };
     case 'new-game':
       return newGame(stage.table, session.decks);
+    case 'cards':
+      return cardsScreen(session, stage);
+    case 'teach':
+      return teachScreen(session.decks, stage);
     case 'deal':
       return privateScreen(stage.step, moment(stage));
     case 'play':
@@ -63,16 +69,22 @@ function welcome(saved: Session['saved']): WelcomeScreen {
   return { kind: 'welcome', saved: { seats: table.seats, turn, over } };
 }
 
-function newGame(table: Table, decks: readonly string[]): NewGameScreen {
+function newGame(table: Table, own: readonly OwnDeck[]): NewGameScreen {
   const { seats, rules, deck } = table;
+  const players = playersAt(table);
+  const decks = [{ key: builtin, name: '' }, ...own.map(({ key, name }) => ({ key, name }))];
+  const unread = seats
+    .map(({ colour }) => colour)
+    .filter((colour) => whyUnread(own, deck, colour, players) !== undefined);
   return {
     kind: 'new-game',
-    players: playersAt(table),
+    players,
     seats,
     freeColours: freeColours(table),
     rules,
     decks,
     deck,
+    unread,
     problems: problemsOfTable(table),
   };
 }

@@ -6,7 +6,8 @@
 import type { CardName, Colour, HandCard, PlayerCount, SpyPlace } from '../cards/card.ts';
 import type { Coaching } from '../cards/coaching.ts';
 import type { Deafness } from '../cards/deafness.ts';
-import type { ReadToken } from '../cards/face.ts';
+import type { End, ReadToken } from '../cards/face.ts';
+import type { Advice } from '../cards/lesson.ts';
 import type { Rules } from '../game/rules.ts';
 import type { Ruling } from '../game/ruling.ts';
 import type { Command } from '../languages/language.ts';
@@ -39,6 +40,8 @@ export type Screen =
   | WelcomeScreen
   | SettingsScreen
   | PrintScreen
+  | CardsScreen
+  | TeachScreen
   | NewGameScreen
   | HandOverScreen
   | ScanScreen
@@ -73,6 +76,78 @@ export type PrintScreen = {
   readonly sheets: readonly { readonly paper: 'a4' | 'letter'; readonly href: string }[];
 };
 
+/** A deck by its key, under the name that was given to it; the printed one has none. */
+export type DeckName = { readonly key: string; readonly name: string };
+
+export const deckRefusals = [
+  'not-a-deck',
+  'newer-version',
+  'incomplete',
+  'broken-picture',
+  'too-large',
+] as const;
+export type DeckRefusal = (typeof deckRefusals)[number];
+
+/** The decks: which is played with, and what can be done with one's own. */
+export type CardsScreen = {
+  readonly kind: 'cards';
+  readonly deck: string;
+  readonly own: readonly (DeckName & { readonly colours: readonly TaughtColour[] })[];
+  readonly added?: DeckName;
+  readonly refused?: DeckRefusal;
+  readonly deleting?: DeckName;
+};
+
+export type TaughtColour = {
+  readonly colour: Colour;
+  /** Ends taught, of those that are asked for. */
+  readonly taught: number;
+  readonly of: number;
+  /** Hands of this colour can be read at a table of three or four; of two. */
+  readonly readable: boolean;
+  readonly forTwo: boolean;
+};
+
+/** Cards are held up one by one before the camera. Nothing of it is secret: it is the deck, not a hand. */
+export type TeachScreen = {
+  readonly kind: 'teach';
+  readonly name: string;
+  readonly aspect: number;
+  readonly colour: Colour;
+  /** The end to show now; none once all of this colour are taught. */
+  readonly asked?: End;
+  /** Pictures taken of it, of so many. */
+  readonly views: number;
+  readonly viewsWanted: number;
+  /** All ends of this colour in the order in which they are asked for, with a picture of those that are taught. */
+  readonly ends: readonly { readonly end: End; readonly picture?: string }[];
+  readonly colours: readonly TaughtColour[];
+  readonly state: TeachState;
+  /** The two pictures that look alike: of the end asked for, and of another. */
+  readonly doubt?: {
+    readonly picture: string;
+    readonly alike: End;
+    readonly alikePicture?: string;
+  };
+};
+
+export type TeachState =
+  | { readonly kind: 'starting' }
+  | {
+      readonly kind: 'looking';
+      readonly mirrored: boolean;
+      readonly torch?: boolean;
+      /** What the last frame showed. */
+      readonly look?: {
+        readonly guide: Outline;
+        readonly outline?: Outline;
+        readonly frameWidth: number;
+        readonly frameHeight: number;
+        readonly advice?: Advice | undefined;
+      };
+    }
+  | { readonly kind: 'failed'; readonly reason: ScanFailure };
+
 /** A player: the colour brings its shape and its word; the name is what they typed, or '' (show the colour's word). */
 export type Seat = { readonly colour: Colour; readonly name: string };
 
@@ -87,9 +162,11 @@ export type NewGameScreen = {
   /** Colours that nobody has yet: three players leave one, two players and four leave none to choose. */
   readonly freeColours: readonly Colour[];
   readonly rules: Rules;
-  /** Names of the decks that can be read, and the one that is laid on this table. */
-  readonly decks: readonly string[];
+  /** The decks that there are, and the one that is laid on this table. */
+  readonly decks: readonly DeckName[];
   readonly deck: string;
+  /** Colours at this table that were not taught in this deck: their hands are set by touch. */
+  readonly unread: readonly Colour[];
   readonly problems: readonly DraftProblem[];
 };
 
@@ -113,6 +190,8 @@ export const scanFailures = [
   'models-missing',
   'not-supported',
   'unknown-deck',
+  'colour-not-taught',
+  'camera-frozen',
 ] as const;
 export type ScanFailure = (typeof scanFailures)[number];
 

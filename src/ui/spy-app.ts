@@ -6,6 +6,7 @@ import type { Notice, Screen, View } from '../session/view.ts';
 import { emblem } from './parts/emblem.ts';
 import { icon } from './parts/icon.ts';
 import { send } from './parts/send.ts';
+import './screens/cards-screen.ts';
 import './screens/correct-screen.ts';
 import './screens/end-screen.ts';
 import './screens/hand-over-screen.ts';
@@ -15,6 +16,7 @@ import './screens/print-screen.ts';
 import './screens/scan-screen.ts';
 import './screens/settings-screen.ts';
 import './screens/table-screen.ts';
+import './screens/teach-screen.ts';
 import './screens/welcome-screen.ts';
 import { controls } from './styles/controls.ts';
 import { appStyles } from './styles/app.ts';
@@ -25,12 +27,15 @@ export class SpyApp extends LitElement {
     view: { attribute: false },
     language: { attribute: false },
     preview: { attribute: false },
+    clearPreview: { attribute: false },
   };
 
   declare view: View | undefined;
   declare language: Language | undefined;
   /** The coarse picture of the camera; shown while a hand is scanned. */
   declare preview: HTMLElement | undefined;
+  /** The same as it is; shown while a deck is taught. */
+  declare clearPreview: HTMLElement | undefined;
 
   override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
@@ -103,6 +108,14 @@ export class SpyApp extends LitElement {
         ></spy-settings>`;
       case 'print':
         return html`<spy-print .screen=${screen} .language=${language}></spy-print>`;
+      case 'cards':
+        return html`<spy-cards .screen=${screen} .language=${language}></spy-cards>`;
+      case 'teach':
+        return html`<spy-teach
+          .screen=${screen}
+          .language=${language}
+          .preview=${this.clearPreview}
+        ></spy-teach>`;
       case 'new-game':
         return html`<spy-new-game .screen=${screen} .language=${language}></spy-new-game>`;
       case 'hand-over':

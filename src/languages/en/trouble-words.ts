@@ -45,13 +45,6 @@ export const troubleWords = {
     failed: 'Listening did not work. Try again, or play by touch.',
   },
 
-  deckFiles: {
-    broken: 'This is not a deck file, or it is damaged. Choose another file.',
-    'too-new': 'This deck file is newer than this app. Update the app, then open it again.',
-    'too-large': 'This file is too large for a deck. Choose another file.',
-    incomplete: 'This deck lacks some cards. Teach it again, or choose another one.',
-  },
-
   app: {
     covered: 'Hidden while you are away',
     elsewhere: 'I am open in another window.',

@@ -107,7 +107,7 @@ export class SpyScan extends ScreenElement<ScanScreen> {
       <div class="body centred" role="alert">
         <div class="trouble">${icon('camera', 72)}</div>
         <h2>${failure.what}</h2>
-        <p>${failure.next}</p>
+        <p>${failure.next} ${words.orByTouch}</p>
       </div>
       <div class="deeds">
         <button class="deed" @click=${this.sends({ kind: 'scan-again' })}>

@@ -8,6 +8,8 @@ import type {
   PublicSeat,
   Screen,
   TableScreen,
+  TaughtColour,
+  TeachScreen,
   View,
 } from '../../../src/session/view.ts';
 
@@ -15,7 +17,7 @@ const rules: Rules = { 'top-secret-2': 'shown', mirror: 'across', flip: 'free' }
 
 const view = (screen: Screen, rest: Partial<View> = {}): View => ({
   screen,
-  settings: { language: 'en', theme: 'system', mouth: 'system', ear: 'off' },
+  settings: { language: 'en', theme: 'system', mouth: 'system', ear: 'off', deck: 'builtin' },
   notices: [],
   covered: false,
   elsewhere: false,
@@ -27,7 +29,10 @@ const listened: Settings = {
   theme: 'system',
   mouth: 'system',
   ear: 'browser',
+  deck: 'builtin',
 };
+
+const printed = { key: 'builtin', name: '' } as const;
 
 const green = { colour: 'green', name: 'Anneke' } as const;
 const red = { colour: 'red', name: '' } as const;
@@ -150,6 +155,65 @@ const hand = {
   demo: false,
 } as const;
 
+/** A grey card with a number, as a picture of an end might look. */
+const picture =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="96"><path fill="#c9bfa8" d="M0 0h64v96H0z"/>' +
+      '<circle cx="32" cy="56" r="20" fill="#17633d"/><text x="10" y="24" font-size="20">1</text></svg>',
+  );
+
+const halfTaught: readonly TaughtColour[] = [
+  { colour: 'green', taught: 11, of: 11, readable: true, forTwo: true },
+  { colour: 'red', taught: 9, of: 11, readable: true, forTwo: false },
+  { colour: 'blue', taught: 4, of: 9, readable: false, forTwo: false },
+  { colour: 'yellow', taught: 0, of: 9, readable: false, forTwo: false },
+];
+
+const teaching: TeachScreen = {
+  kind: 'teach',
+  name: 'Grandmother’s deck',
+  aspect: 3,
+  colour: 'red',
+  asked: 'B1*',
+  views: 1,
+  viewsWanted: 2,
+  ends: (['S1', 'S2', 'T1', 'T2', 'B1', 'B1*', '<', '>', '#', 'B2', 'B2*'] as const).map(
+    (end, index) => ({ end, ...(index < 5 ? { picture } : {}) }),
+  ),
+  colours: halfTaught,
+  state: {
+    kind: 'looking',
+    mirrored: false,
+    torch: false,
+    look: {
+      guide: [
+        [256, 96],
+        [384, 96],
+        [384, 288],
+        [256, 288],
+      ],
+      outline: [
+        [262, 104],
+        [378, 98],
+        [384, 272],
+        [268, 278],
+      ],
+      frameWidth: 640,
+      frameHeight: 480,
+      advice: 'tilt',
+    },
+  },
+};
+
+const { asked: _asked, ...taught } = teaching;
+const allTaught: TeachScreen = {
+  ...taught,
+  colour: 'green',
+  views: 0,
+  ends: teaching.ends.map(({ end }) => ({ end, picture })),
+};
+
 /** Views whose screens are open to one player or to all at the end; no other may show a card that is not exposed. */
 export const openViews = ['hand-shown', 'hand-shown-unsure', 'correct', 'correct-empty', 'end'];
 
@@ -165,8 +229,9 @@ export const views: Readonly<Record<string, View>> = {
     seats: [green, red],
     freeColours: [],
     rules,
-    decks: ['builtin'],
+    decks: [printed],
     deck: 'builtin',
+    unread: [],
     problems: [],
   }),
   'new-game-three': view({
@@ -175,8 +240,9 @@ export const views: Readonly<Record<string, View>> = {
     seats: [yellow, { ...green, name: 'Jo' }, { ...red, name: 'Jo' }],
     freeColours: ['blue'],
     rules: { ...rules, flip: 'with-move' },
-    decks: ['builtin', 'Grandmother’s deck'],
-    deck: 'builtin',
+    decks: [printed, { key: 'own-1', name: 'Grandmother’s deck' }],
+    deck: 'own-1',
+    unread: ['yellow'],
     problems: ['same-name'],
   }),
   'hand-over': view({
@@ -369,6 +435,32 @@ export const views: Readonly<Record<string, View>> = {
       { paper: 'letter', href: 'deck/spy-letter.pdf' },
     ],
   }),
+  cards: view({
+    kind: 'cards',
+    deck: 'own-1',
+    own: [
+      { key: 'own-1', name: 'Grandmother’s deck', colours: halfTaught },
+      {
+        key: 'own-2',
+        name: 'My deck',
+        colours: halfTaught.map((colour) => ({ ...colour, taught: colour.of, readable: true })),
+      },
+    ],
+    refused: 'newer-version',
+  }),
+  'cards-none': view({ kind: 'cards', deck: 'builtin', own: [] }),
+  'cards-deleting': view({
+    kind: 'cards',
+    deck: 'builtin',
+    own: [{ key: 'own-1', name: 'Grandmother’s deck', colours: halfTaught }],
+    added: { key: 'own-1', name: 'Grandmother’s deck' },
+    deleting: { key: 'own-1', name: 'Grandmother’s deck' },
+  }),
+  teach: view(teaching),
+  'teach-starting': view({ ...teaching, views: 0, state: { kind: 'starting' } }),
+  'teach-failed': view({ ...teaching, state: { kind: 'failed', reason: 'camera-black' } }),
+  'teach-doubt': view({ ...teaching, doubt: { picture, alike: 'B1', alikePicture: picture } }),
+  'teach-done': view(allTaught),
   settings: view({
     kind: 'settings',
     confirmDelete: false,
