@@ -1,6 +1,8 @@
-/** Writes the printed deck's file, models/builtin-deck/deck.json: `npx tsx training/teach-builtin.ts`; the same bytes each time. */
+/** Writes the printed deck's file, builtin-deck/deck.json: `npx tsx training/teach-builtin.ts [--models DIR]`; the same bytes each time. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { colours, type Colour } from '../src/cards/card.ts';
 import { ends, type End } from '../src/cards/face.ts';
@@ -11,6 +13,7 @@ import { cutOut, Pyramid } from '../src/recogniser/picture.ts';
 import { rectangle } from '../src/recogniser/quad.ts';
 import { renderScene } from '../src/scenes/render.ts';
 import type { CardFaces } from '../src/scenes/scene.ts';
+import { modelsFolder } from '../src/terminal/recogniser/on-disk.ts';
 import { rasteriseFaces } from './decks/rasterise.ts';
 
 const views = 3;
@@ -47,7 +50,9 @@ async function taught(colour: Colour, first: number): Promise<TaughtEnds> {
 
 const sets = new Map<Colour, TaughtEnds>();
 for (const [c, colour] of colours.entries()) sets.set(colour, await taught(colour, 9000 + 100 * c));
-const folder = new URL('../models/builtin-deck/', import.meta.url);
+const { values } = parseArgs({ options: { models: { type: 'string', default: modelsFolder } } });
+const folder = join(values.models, 'builtin-deck');
 mkdirSync(folder, { recursive: true });
 const aspect = printedDeck.heightMm / printedDeck.widthMm;
-writeFileSync(new URL('deck.json', folder), writeDeck({ name: 'builtin', aspect, colours: sets }));
+const text = writeDeck({ name: 'builtin', aspect, colours: sets });
+writeFileSync(join(folder, 'deck.json'), text);
