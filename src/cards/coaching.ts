@@ -8,6 +8,7 @@ export const coachings = [
   'glare',
   'hold-still',
   'fan-wider',
+  'covered-card',
   'too-few-cards',
   'too-many-cards',
   'other-colour',

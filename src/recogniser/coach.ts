@@ -2,8 +2,9 @@
 
 import type { Coaching } from '../cards/coaching.ts';
 import { gapBetween } from './fan.ts';
+import { lightOf } from './fan-light.ts';
 import type { SeenFan } from './hand-reader.ts';
-import type { Picture } from './picture.ts';
+import { Pyramid, type Picture } from './picture.ts';
 import { apart, widthOf } from './quad.ts';
 import type { Quad } from './recogniser.ts';
 
@@ -20,36 +21,49 @@ const smallest = 0.055;
 const largest = 0.2;
 /** Mean brightness, 0 to 255, below which noise drowns the print. */
 const dark = 45;
-/** Share of a fan's pixels that are blown out. */
-const glaring = 0.12;
+/** Share of one end's pixels that are blown out. */
+const glaring = 0.3;
+/** Of a fan's middle end, see `FanLight`. */
+const blurred = 0.65;
 /** Card widths between two frames. */
 const moving = 0.2;
 /** Card widths between neighbours' uncovered corners. */
 const tight = 0.2;
+/** Share of an end that looks unlike any card: print that is merely seen badly stays below it. */
+const covered = 0.12;
 
 /** The most useful single thing to do, or nothing. */
 export function coach({ fan, picture, before, expected }: Measured): Coaching | undefined {
   const { quads } = fan;
-  if (brightness(picture) < dark) return 'more-light';
-  if (quads.length < 2) return 'no-cards';
+  if (quads.length < 2) return brightness(picture) < dark ? 'more-light' : 'no-cards';
+  const light = lightOf(new Pyramid(picture), quads);
+  if (light.brightness < dark) return 'more-light';
   const width = median(quads.map(widthOf)) / Math.max(picture.width, picture.height);
   if (width < smallest) return 'closer';
   if (width > largest) return 'farther';
-  if (
-    before.length === quads.length &&
-    median(quads.map((quad, i) => apart(quad, before[i]!))) > moving
-  )
-    return 'hold-still';
+  if (light.blownOut > glaring) return 'glare';
+  if (light.blur > blurred || motion(quads, before) > moving) return 'hold-still';
   if (quads.length < expected && spacing(fan) < tight) return 'fan-wider';
-  if (quads.length < expected)
-    return blownOut(picture, quads) > glaring ? 'glare' : 'too-few-cards';
-  if (quads.length > expected) return 'too-many-cards';
-  return blownOut(picture, quads) > glaring ? 'glare' : undefined;
+  if (isCovered(fan)) return 'covered-card';
+  if (quads.length < expected) return 'too-few-cards';
+  return quads.length > expected ? 'too-many-cards' : undefined;
+}
+
+/** Card widths that the fan moved since the frame before; 0 where it showed another number of cards. */
+function motion(quads: readonly Quad[], before: readonly Quad[]): number {
+  return before.length === quads.length
+    ? median(quads.map((quad, i) => apart(quad, before[i]!)))
+    : 0;
 }
 
 function spacing({ quads, rightOverLeft }: SeenFan): number {
   const gaps = quads.slice(1).map((quad, i) => gapBetween(quads[i]!, quad, rightOverLeft));
-  return gaps.length === 0 ? 1 : median(gaps);
+  return median(gaps);
+}
+
+/** True where one or two ends look like no card while the others do: a thumb lies before them. */
+function isCovered({ unlike }: SeenFan): boolean {
+  return Math.max(...unlike) > covered && median(unlike) < covered / 2;
 }
 
 function median(numbers: readonly number[]): number {
@@ -61,26 +75,4 @@ function brightness({ pixels }: Picture): number {
   let sum = 0;
   for (let i = 0; i < pixels.length; i += 64) sum += pixels[i + 1]!;
   return sum / (pixels.length / 64);
-}
-
-function blownOut({ width, height, pixels }: Picture, quads: readonly Quad[]): number {
-  let white = 0;
-  let all = 0;
-  for (const [a, b, c, d] of quads) {
-    for (let v = 0.05; v < 1; v += 0.1) {
-      for (let u = 0.05; u < 1; u += 0.1) {
-        const x = Math.round(
-          (a[0] * (1 - u) + b[0] * u) * (1 - v) + (d[0] * (1 - u) + c[0] * u) * v,
-        );
-        const y = Math.round(
-          (a[1] * (1 - u) + b[1] * u) * (1 - v) + (d[1] * (1 - u) + c[1] * u) * v,
-        );
-        if (x < 0 || y < 0 || x >= width || y >= height) continue;
-        const at = (y * width + x) * 4;
-        all += 1;
-        if (pixels[at]! > 250 && pixels[at + 1]! > 250 && pixels[at + 2]! > 250) white += 1;
-      }
-    }
-  }
-  return all === 0 ? 0 : white / all;
 }

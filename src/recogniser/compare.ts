@@ -12,7 +12,12 @@ export type Comparison = {
   readonly whole: Float64Array;
   /** Mean mismatch over what was looked at for the best end, 0 (perfect) to 2: says whether it is such a card at all. */
   readonly mismatch: number;
+  /** Share of what is visible that looks unlike the best end: something that is no card may lie before it. */
+  readonly unlike: number;
 };
+
+/** Cosine below which a cell is unlike another. */
+const likeFrom = 0.7;
 
 const softplus = (x: number): number => (x > 20 ? x : Math.log1p(Math.exp(x)));
 
@@ -41,7 +46,18 @@ export function compare(
     mismatches[e] = -sum / Math.max(weights, 1e-6);
   });
   const best = whole.indexOf(Math.max(...whole));
-  return { matches, whole, mismatch: mismatches[best]! };
+  const unlike = unlikeShare(card, matches[best]!);
+  return { matches, whole, mismatch: mismatches[best]!, unlike };
+}
+
+function unlikeShare({ visible }: Description, matches: Float32Array): number {
+  let unlike = 0;
+  let all = 0;
+  for (let c = 0; c < cells; c++) {
+    all += visible[c]!;
+    if (matches[c]! < likeFrom) unlike += visible[c]!;
+  }
+  return all === 0 ? 0 : unlike / all;
 }
 
 /**

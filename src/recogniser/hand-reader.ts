@@ -29,8 +29,8 @@ export type SeenFan = {
   /** Left to right; corners in pixels of the frame as it came. */
   readonly quads: readonly Quad[];
   readonly rightOverLeft: boolean;
-  /** How badly each fits the card that it looks most like, whichever that is; see `Comparison.mismatch`. */
-  readonly misfits: readonly number[];
+  /** Share of each card's visible end that looks like nothing on the card that it is most like, whichever that is. */
+  readonly unlike: readonly number[];
 };
 
 type Frame = {
@@ -67,7 +67,7 @@ export class HandReader {
     const all = found.ends.map(({ quad }) => quad);
     const { rightOverLeft } = found;
     if (all.length < fewestCards)
-      return { quads: inFrame(found, all, picture), rightOverLeft, misfits: all.map(() => 0) };
+      return { quads: inFrame(found, all, picture), rightOverLeft, unlike: all.map(() => 0) };
     const looks = lookAt(this.models, found, all, this.deck.aspect);
     this.onStage('describe');
     const judged = await this.judge(looks);
@@ -82,9 +82,9 @@ export class HandReader {
     // Without the ends that were not chosen, others may show more of themselves.
     const chosenLooks = lookAt(this.models, found, quads, this.deck.aspect, looks);
     this.onStage('describe');
-    const misfits = await this.keep(judged, chosenLooks);
+    const unlike = await this.keep(judged, chosenLooks);
     this.onStage('match');
-    return { quads: inFrame(found, quads, picture), rightOverLeft, misfits };
+    return { quads: inFrame(found, quads, picture), rightOverLeft, unlike };
   }
 
   private find(picture: Picture): Found {
@@ -119,7 +119,7 @@ export class HandReader {
     return best;
   }
 
-  /** Keeps what a hand's looks tell, and gives each one's misfit. */
+  /** Keeps what a hand's looks tell, and gives how much of each is unlike any card. */
   private async keep(judged: Judged, looks: readonly Look[]): Promise<readonly number[]> {
     const { colour, evidence } = judged;
     const { matcherManifest } = this.models;
@@ -128,14 +128,14 @@ export class HandReader {
       const before = judged.compared[judged.looks.indexOf(look)];
       return before ?? compare(matcherManifest, look.description, prototypes);
     });
-    const misfits = compared.map(({ mismatch }) => mismatch);
-    const strangeness = misfits.reduce((sum, one) => sum + one, 0) / misfits.length;
-    if (looks.length < fewestCards || strangeness > strangeFrom) return misfits;
+    const unlike = compared.map((one) => one.unlike);
+    const strangeness = compared.reduce((sum, { mismatch }) => sum + mismatch, 0) / compared.length;
+    if (looks.length < fewestCards || strangeness > strangeFrom) return unlike;
     const scores = looks.map(({ description }, i) =>
       logProbabilities(matcherManifest, description, prototypes, compared[i]!),
     );
     this.frames.push({ colour, evidence, scores });
-    return misfits;
+    return unlike;
   }
 
   /** The hand as far as the frames seen tell it. */

@@ -66,6 +66,7 @@ export const englishCoaching: Readonly<Record<Coaching, string>> = {
   glare: 'The cards are shining. Tilt them a little.',
   'hold-still': 'Nearly there. Hold still.',
   'fan-wider': 'Spread your fan a little wider.',
+  'covered-card': 'Something covers a card. Is it your thumb?',
   'too-few-cards': 'Too few cards. Spread your fan, and mind your thumb.',
   'too-many-cards': 'Too many cards. Show me one fan only.',
   'other-colour': 'These cards have another colour. Show me your own.',

@@ -33,6 +33,7 @@ const pictures: Readonly<Record<Coaching, SVGTemplateResult>> = {
   glare: svg`${fan(open)}<path d="m40 8 3 9 9 3-9 3-3 9-3-9-9-3 9-3z" fill="var(--brass)"/>`,
   'hold-still': svg`${fan(open)}${stroke('M6 24c-4 6-4 14 0 20M58 24c4 6 4 14 0 20M26 58h12')}`,
   'fan-wider': svg`${fan(narrow)}${stroke('M8 22C18 4 46 4 56 22M8 12v10h10M56 12v10H46')}`,
+  'covered-card': svg`${fan(open)}<rect x="18" y="14" width="13" height="40" rx="6.5" transform="rotate(-14 24 54)" fill="var(--brass)"/>`,
   'too-few-cards': svg`${fan(open)}${stroke('M46 54h14M53 47v14')}`,
   'too-many-cards': svg`${fan(open)}${stroke('M46 54h14')}`,
   'other-colour': svg`${fan(narrow)}${stroke('M12 10a7 7 0 1 0 .1 0M52 8l9 9-9 9-9-9z')}`,
