@@ -28,9 +28,9 @@ export type Weights = {
 const usualWeights: Weights = {
   card: -2,
   mostBelief: 5,
-  mismatch: 2,
+  mismatch: 1,
   unevenness: 1,
-  rightCount: 3,
+  rightCount: 4,
 };
 
 /** Two candidates nearer than this are one end. */

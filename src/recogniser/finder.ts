@@ -2,6 +2,7 @@
 
 import type { Network } from './network.ts';
 import type { Picture, Pyramid } from './picture.ts';
+import { widthOf } from './quad.ts';
 import type { Point, Quad } from './recogniser.ts';
 
 export const finderInput = { width: 320, height: 240 } as const;
@@ -15,25 +16,52 @@ export type Guess = {
   readonly heat: number;
 };
 
-/** The frame fitted into the network's input with grey margins, and how to come back. */
-export type Fitted = {
-  readonly input: Float32Array;
-  readonly scale: number;
-  readonly left: number;
-  readonly top: number;
-};
+/** How a frame lies in the network's input: a point of the frame times `scale`, moved by `left` and `top`. */
+export type View = { readonly scale: number; readonly left: number; readonly top: number };
 
-/** Fits a picture of any size into 320 x 240, channels last, -1..1. */
-export function fit(pyramid: Pyramid): Fitted {
-  const { width, height } = pyramid.base;
+/** The whole frame with grey margins. */
+export function wholeView({ width, height }: Picture): View {
   const scale = Math.min(finderInput.width / width, finderInput.height / height);
-  const index = Math.max(0, Math.floor(Math.log2(1 / scale) + 1e-6));
-  const level = pyramid.level(index);
   const left = (finderInput.width - width * scale) / 2;
   const top = (finderInput.height - height * scale) / 2;
+  return { scale, left, top };
+}
+
+/** Where cards are this wide in the input, in pixels, ends that stand close are told apart best. */
+const bestWidth = 52;
+/** A fan needs room around its ends, in card widths. */
+const room = 1.2;
+/** Nearer by less than this is not worth another look. */
+const worthwhile = 1.15;
+
+/** A view of the ends alone, as near as they fit in; undefined where that is hardly nearer than `from`. */
+export function nearerView(quads: readonly Quad[], from: View): View | undefined {
+  if (quads.length === 0) return undefined;
+  const width = [...quads].map(widthOf).sort((a, b) => a - b)[quads.length >> 1]!;
+  const xs = quads.flatMap((quad) => quad.map(([x]) => x));
+  const ys = quads.flatMap((quad) => quad.map(([, y]) => y));
+  const [x0, x1] = [Math.min(...xs) - room * width, Math.max(...xs) + room * width];
+  const [y0, y1] = [Math.min(...ys) - room * width, Math.max(...ys) + room * width];
+  const scale = Math.min(
+    bestWidth / width,
+    finderInput.width / (x1 - x0),
+    finderInput.height / (y1 - y0),
+  );
+  if (scale < worthwhile * from.scale) return undefined;
+  return {
+    scale,
+    left: (finderInput.width - (x0 + x1) * scale) / 2,
+    top: (finderInput.height - (y0 + y1) * scale) / 2,
+  };
+}
+
+/** What a view shows, 320 x 240, channels last, -1..1. */
+function seenIn(pyramid: Pyramid, { scale, left, top }: View): Float32Array {
+  const index = Math.max(0, Math.floor(Math.log2(1 / scale) + 1e-6));
+  const level = pyramid.level(index);
   const input = new Float32Array(finderInput.width * finderInput.height * 3);
   resize(level, input, scale * (1 << index), left, top);
-  return { input, scale, left, top };
+  return input;
 }
 
 function resize(
@@ -64,19 +92,19 @@ function resize(
   }
 }
 
-/** Card ends above `threshold`, hottest first, at most `most`; corners in pixels of the picture. */
+/** Card ends above `threshold`, hottest first, at most `most`; corners in pixels of the picture, of which `view` is looked at. */
 export function findEnds(
   network: Network,
   pyramid: Pyramid,
   threshold: number,
   most: number,
+  view: View = wholeView(pyramid.base),
 ): readonly Guess[] {
-  const fitted = fit(pyramid);
-  const maps = network.run(fitted.input, 1);
+  const maps = network.run(seenIn(pyramid, view), 1);
   return peaks(maps, threshold)
     .sort((a, b) => b.heat - a.heat)
     .slice(0, most)
-    .map(({ column, row, heat }) => ({ heat, quad: cornersAt(maps, column, row, fitted) }));
+    .map(({ column, row, heat }) => ({ heat, quad: cornersAt(maps, column, row, view) }));
 }
 
 const columns = finderInput.width / stride;
@@ -109,12 +137,12 @@ function peaks(maps: Float32Array, threshold: number): Peak[] {
   return found;
 }
 
-function cornersAt(maps: Float32Array, column: number, row: number, fitted: Fitted): Quad {
+function cornersAt(maps: Float32Array, column: number, row: number, view: View): Quad {
   const at = (row * columns + column) * channels;
   const corner = (k: number): Point => {
     const x = (column + 0.5 + maps[at + 1 + 2 * k]! * offsetUnit) * stride;
     const y = (row + 0.5 + maps[at + 2 + 2 * k]! * offsetUnit) * stride;
-    return [(x - fitted.left) / fitted.scale, (y - fitted.top) / fitted.scale];
+    return [(x - view.left) / view.scale, (y - view.top) / view.scale];
   };
   return [corner(0), corner(1), corner(2), corner(3)];
 }

@@ -1,7 +1,8 @@
 /** From one frame to the ends in it: where they are, which way up the frame is, and what each looks like. */
 
 import { arrange, cardsOver, isRightOverLeft, withoutDoubles } from './fan.ts';
-import { findEnds } from './finder.ts';
+import { flattened } from './fan-plane.ts';
+import { findEnds, nearerView, wholeView, type Guess } from './finder.ts';
 import { guessesInGaps } from './gaps.ts';
 import { cropEnd, describe, uncovered, type Description, type Uncovered } from './matcher.ts';
 import type { Models } from './models.ts';
@@ -20,8 +21,12 @@ import type { OnStage } from './stage.ts';
 
 const heatFrom = 0.15;
 const mostEnds = 16;
+/** From here on a guess says where the fan is. */
+const sureHeat = 0.3;
 const firstLooks = 3;
 const moreLooks = 6;
+/** Gaps are filled so often, for one that was filled may show another. */
+const gapRounds = 2;
 /** After the first looks, what is less likely an end than this is given up. */
 const hopeFrom = -2;
 /** An end must be more likely one than not, with some room for a half-covered one. */
@@ -34,8 +39,6 @@ export type Found = {
   /** Left to right as the holder sees them; an end may be there twice. */
   readonly ends: readonly Refined[];
   readonly rightOverLeft: boolean;
-  /** How much speaks for there being a fan this way up: the sum of the ends' logits, each 0 to 3. */
-  readonly weight: number;
 };
 
 /** Finds the ends in the frame as it stands after so many quarter turns clockwise. */
@@ -52,16 +55,13 @@ export function findFan(
   return found;
 }
 
-/** Tries all four ways up and gives the one with the most to it: a glance at each, a closer look at the best two. */
+/** Finds the ends whichever way up the frame is: the finder knows upright fans, so it is hottest where they are upright. */
 export function findFanAnyWay(models: Models, picture: Picture, onStage: OnStage): Found {
-  const glances = quarterTurns
+  const glanced = quarterTurns
     .map((turns) => glance(models, picture, turns))
-    .sort((a, b) => b.heat - a.heat);
+    .reduce((best, other) => (other.heat > best.heat ? other : best));
   onStage('find');
-  const found = glances
-    .slice(0, 2)
-    .map((glanced) => closer(models, glanced))
-    .reduce((best, other) => (other.weight > best.weight ? other : best));
+  const found = closer(models, glanced);
   onStage('refine');
   return found;
 }
@@ -108,7 +108,7 @@ export function inFrame(found: Found, quads: readonly Quad[], frame: Picture): r
 type Glanced = {
   readonly turns: QuarterTurns;
   readonly pyramid: Pyramid;
-  readonly quads: readonly Quad[];
+  readonly guesses: readonly Guess[];
   readonly heat: number;
 };
 
@@ -116,22 +116,35 @@ function glance(models: Models, picture: Picture, turns: QuarterTurns): Glanced 
   const pyramid = new Pyramid(turned(picture, turns));
   const guesses = findEnds(models.finder, pyramid, heatFrom, mostEnds);
   const heat = guesses.reduce((sum, one) => sum + one.heat, 0);
-  return { turns, pyramid, quads: guesses.map(({ quad }) => quad), heat };
+  return { turns, pyramid, guesses, heat };
 }
 
-function closer(models: Models, { turns, pyramid, quads }: Glanced): Found {
-  const first = refinedEnds(models, pyramid, quads);
-  const { ends, rightOverLeft } = arrange(first);
-  const gaps = guessesInGaps(
-    ends.map(({ quad }) => quad),
-    rightOverLeft,
+/** The guesses at a fan that is small in the frame, from nearer. */
+function nearerGuesses(models: Models, { pyramid, guesses }: Glanced): readonly Quad[] {
+  const sure = guesses.filter(({ heat }) => heat > sureHeat).map(({ quad }) => quad);
+  const view = nearerView(sure, wholeView(pyramid.base));
+  const nearer =
+    view === undefined ? [] : findEnds(models.finder, pyramid, heatFrom, mostEnds, view);
+  return (nearer.length < sure.length ? guesses : nearer).map(({ quad }) => quad);
+}
+
+function closer(models: Models, glanced: Glanced): Found {
+  const { turns, pyramid } = glanced;
+  const seen = refinedEnds(models, pyramid, nearerGuesses(models, glanced));
+  let fan = arrange(seen);
+  for (let round = 0; round < gapRounds; round++) {
+    const before = fan.ends.length;
+    const quads = fan.ends.map(({ quad }) => quad);
+    const between = guessesInGaps(quads, fan.rightOverLeft);
+    if (between.length === 0) break;
+    fan = arrange([...fan.ends, ...refinedEnds(models, pyramid, between)]);
+    if (fan.ends.length <= before) break;
+  }
+  const quads = flattened(
+    fan.ends.map(({ quad }) => quad),
+    fan.rightOverLeft,
   );
-  const fan =
-    gaps.length === 0
-      ? { ends, rightOverLeft }
-      : arrange([...first, ...refinedEnds(models, pyramid, gaps)]);
-  const weight = fan.ends.reduce((sum, { isEnd }) => sum + Math.min(Math.max(isEnd, 0), 3), 0);
-  return { pyramid, turns, ...fan, weight };
+  return { pyramid, turns, ...fan, ends: fan.ends.map((end, i) => ({ ...end, quad: quads[i]! })) };
 }
 
 /** A few looks at each guess, then more at those that are different ends: it takes many for the last hundredths of a width. */

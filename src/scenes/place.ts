@@ -31,11 +31,11 @@ export function trembleOf(request: SceneRequest): Tremble {
 }
 
 function chooseTurn(request: SceneRequest, lot: Random, tremble: Tremble): Float64Array {
-  const tilt = request.mood === 'camera' ? lot.pick([6, 12, 18]) : 6;
+  const tilt = request.mood === 'camera' ? lot.pick([7, 15, 25]) : 6;
   const rolled = request.mood === 'camera' ? (lot.chance(0.05) ? 30 : 14) : 9;
   return turning(
-    within(lot.normal(0, tilt), 35) * degree + tremble.pitch,
-    within(lot.normal(0, tilt), 35) * degree + tremble.yaw,
+    within(lot.normal(0, tilt), 45) * degree + tremble.pitch,
+    within(lot.normal(0, tilt), 45) * degree + tremble.yaw,
     within(lot.normal(0, rolled), rolled > 20 ? 70 : 35) * degree + tremble.roll,
   );
 }

@@ -83,14 +83,15 @@ describe('the ends of a fan', () => {
 
 describe('a gap in a fan', () => {
   const row = (places: readonly number[]): readonly Quad[] =>
-    places.map((place) => endAt(100 + 16 * place, 100));
+    places.map((place) => endAt(100 + 10 * place, 100));
 
   test.each([
     { seen: [0, 1, 2, 3, 4], missing: [] },
     { seen: [0, 1, 3, 4, 5], missing: [2] },
     { seen: [0, 1, 2, 5, 6], missing: [3, 4] },
     { seen: [0, 2, 3, 4, 6], missing: [1, 5] },
-    { seen: [0, 1, 4], missing: [] },
+    { seen: [0, 1, 4], missing: [2, 3] },
+    { seen: [0, 2], missing: [1] },
     { seen: [], missing: [] },
   ])('between $seen holds $missing', ({ seen, missing }) => {
     for (const rightOverLeft of [true, false]) {
@@ -102,6 +103,11 @@ describe('a gap in a fan', () => {
           .forEach((number, k) => expect(number).toBeCloseTo(row(missing)[i]!.flat()[k]!, 6)),
       );
     }
+  });
+
+  test('that is a usual one holds another where it leaves room for it', () => {
+    expect(guessesInGaps(row([0, 2, 4, 6]), true)).toHaveLength(3);
+    expect(guessesInGaps(row([0, 1, 2, 3]), true)).toHaveLength(0);
   });
 });
 

@@ -7,14 +7,15 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from frames import Pyramid, UNIT, WINDOW, WINDOW_QUAD, convex, data_folders, homography, jitter_quad, project, read_labels, relight, visible_band, warp
+from frames import Pyramid, UNIT, WINDOW, WINDOW_QUAD, convex, data_folders, jitter_quad, project, read_labels, relight, visible_band, warp
 from nets import Refiner
 from training import Clock, learning_rate, load_checkpoint, save_checkpoint, start
 
 # Shift, turn (degrees), growth and corner noise of a guess: as the finder gives it, and as one or two refinings leave it.
 COARSE = (0.16, 9.0, 0.12, 0.07)
 FINE = (0.05, 3.0, 0.04, 0.035)
-LOOKS = 3
+LOOKS = 2
+STRAYS = 9
 
 
 def guess(quad, gap, rng):
@@ -27,10 +28,15 @@ STRAY = 0.38
 
 
 def stray(image, quads, rng):
-    """A quad of card size that is no card end: anywhere, or near an end but clear of each."""
+    """A quad of card size that is most likely no card end: anywhere, about an end, or an end turned upside down."""
     height, width = image.shape[:2]
-    if len(quads) and rng.random() < 0.7:
-        made = jitter_quad(quads[rng.integers(len(quads))], rng, rng.choice([0.4, 0.7, 1.5]), 20.0, 0.15, 0.07)
+    kind = rng.random() if len(quads) else 1.0
+    if kind < 0.15:
+        a, b, c, d = quads[rng.integers(len(quads))]
+        down = (d - a) * rng.uniform(0, 1.2)
+        made = jitter_quad(np.stack([c + down, d + down, a + down, b + down]), rng, 0.2, 12.0, 0.15, 0.07)
+    elif kind < 0.8:
+        made = jitter_quad(quads[rng.integers(len(quads))], rng, rng.choice([0.3, 0.5, 0.8, 1.5]), 20.0, 0.15, 0.07)
     else:
         size = rng.uniform(45, 110)
         angle = rng.normal(0, 0.5)
@@ -38,17 +44,39 @@ def stray(image, quads, rng):
         down = np.array([-axis[1], axis[0]])
         corner = rng.uniform([0, 0], [width, height])
         made = np.array([corner + axis * x * size + down * y * size for x, y in UNIT]).astype(np.float32)
-    for quad in quads:
-        if np.linalg.norm(made - quad, axis=1).mean() < STRAY * np.linalg.norm(quad[1] - quad[0]):
-            return None
     return made
 
 
-class Examples:
-    """Windows cut from frames as they are needed; frames are read again and again, pictures stay compressed."""
+def nearest_end(made, quads):
+    """The index of the end that a quad lies nearest to and how far off it is, in card widths; none and infinity without ends."""
+    if not len(quads):
+        return None, np.inf
+    off = [np.linalg.norm(made - quad, axis=1).mean() / np.linalg.norm(quad[1] - quad[0]) for quad in quads]
+    best = int(np.argmin(off))
+    return best, off[best]
 
-    def __init__(self, rng):
+
+def look(net, pyramid, made):
+    """What the network as it is makes of guesses: the quads that it would look at next."""
+    cut = [warp(pyramid, quad, WINDOW_QUAD, WINDOW) for quad in made]
+    x = normalised(torch.from_numpy(np.stack([picture for picture, _ in cut]).astype(np.float32)).permute(0, 3, 1, 2))
+    net.eval()
+    with torch.no_grad(), torch.autocast('cpu', dtype=torch.bfloat16):
+        moves = net(x.contiguous(memory_format=torch.channels_last)).float().numpy()[:, :8].reshape(-1, 4, 2)
+    net.train()
+    return [project(np.linalg.inv(matrix), (UNIT + move + 0.5) * 32) for (_, matrix), move in zip(cut, moves)]
+
+
+class Examples:
+    """Windows cut from frames as they are needed; frames are read again and again, pictures stay compressed.
+
+    Half of the frames are looked at once or twice by the network itself first: what it does with its own guesses, and with
+    those that lead nowhere, has to be learned too (Ross et al. 2011).
+    """
+
+    def __init__(self, rng, net=None):
         self.rng = rng
+        self.net = net
         self.labels = []
         self.coded = []
 
@@ -80,25 +108,38 @@ class Examples:
             image = np.ascontiguousarray(image[:, ::-1])
             quads = [(np.array([image.shape[1], 0]) + q * np.array([-1, 1]))[[1, 0, 3, 2]].astype(np.float32) for q in quads]
         pyramid = Pyramid(image)
+        made = self.guesses(label, image, quads)
+        if self.net is not None and rng.random() < 0.5:
+            for _ in range(rng.integers(1, 3)):
+                made = [quad for quad in look(self.net, pyramid, made) if sound(quad, image)] or made
         out = []
+        for quad in made:
+            picture, matrix = warp(pyramid, quad, WINDOW_QUAD, WINDOW)
+            index, off = nearest_end(quad, quads)
+            if off >= STRAY:
+                out.append((relight(picture, rng), np.zeros(8, np.float32), 0.0, 0.0))
+            elif label['seen'][index] >= 0.1:
+                truth = project(matrix, quads[index]) / 32 - 0.5
+                out.append((relight(picture, rng), (truth - UNIT).reshape(8), float(over), 1.0))
+        return out
+
+    def guesses(self, label, image, quads):
+        """Quads to look at: some about each end that can be seen, some that are likely none."""
+        rng, made = self.rng, []
         for i, quad in enumerate(quads):
             if label['seen'][i] < 0.1:
                 continue
             width = np.linalg.norm(quad[1] - quad[0])
             others = [np.linalg.norm(quad.mean(0) - q.mean(0)) / width for k, q in enumerate(quads) if k != i]
             gap = min(others, default=1.0)
-            for _ in range(LOOKS):
-                made = guess(quad, gap, rng)
-                if not convex(made):
-                    continue
-                picture, matrix = warp(pyramid, made, WINDOW_QUAD, WINDOW)
-                truth = project(matrix, quad) / 32 - 0.5
-                out.append((relight(picture, rng), (truth - UNIT).reshape(8), float(over), 1.0))
-        for _ in range(4):
-            made = stray(image, quads, rng)
-            if made is not None and convex(made):
-                out.append((relight(warp(pyramid, made, WINDOW_QUAD, WINDOW)[0], rng), np.zeros(8, np.float32), 0.0, 0.0))
-        return out
+            made += [guess(quad, gap, rng) for _ in range(LOOKS)]
+        made += [stray(image, quads, rng) for _ in range(STRAYS)]
+        return [quad for quad in made if sound(quad, image)]
+
+
+def sound(quad, image):
+    """True for a quad that a picture can be cut from."""
+    return bool(np.isfinite(quad).all()) and convex(quad) and np.abs(quad).max() < 2 * max(image.shape[:2])
 
 
 def batch_of(examples, size):
@@ -131,7 +172,7 @@ def main():
     optimiser = torch.optim.AdamW(net.parameters(), lr=options.rate, weight_decay=1e-4)
     load_checkpoint(options.out, net)
     clock = Clock(options.minutes)
-    examples, folders, step, sums = Examples(rng), [], 0, np.zeros(4)
+    examples, folders, step, sums = Examples(rng, net), [], 0, np.zeros(4)
     while not clock.over():
         if step % 200 == 0:
             for folder in data_folders(options.data):
