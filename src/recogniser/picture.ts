@@ -1,6 +1,6 @@
 /** A picture in memory: halving, turning and cutting quads out of it. */
 
-import { homography, project, type Matrix } from './homography.ts';
+import { homography, type Matrix } from './homography.ts';
 import type { Point, Quad } from './recogniser.ts';
 
 /** RGBA, row by row from the top left. */
@@ -40,13 +40,11 @@ export function turned(picture: Picture, turns: QuarterTurns): Picture {
   const [width, height] = turns === 2 ? [w, h] : [h, w];
   const from = new Uint32Array(picture.pixels.buffer, picture.pixels.byteOffset, w * h);
   const to = new Uint32Array(w * h);
-  for (let y = 0, at = 0; y < h; y++) {
-    for (let x = 0; x < w; x++, at++) {
-      const [tx, ty] =
-        turns === 1 ? [h - 1 - y, x] : turns === 2 ? [w - 1 - x, h - 1 - y] : [y, w - 1 - x];
-      to[ty * width + tx] = from[at]!;
-    }
-  }
+  // Where the first pixel comes to, and how far apart its neighbours to the right and below come to lie.
+  const [first, right, below] =
+    turns === 1 ? [h - 1, h, -1] : turns === 2 ? [w * h - 1, -1, -w] : [(w - 1) * h, -h, 1];
+  for (let y = 0, at = 0; y < h; y++)
+    for (let x = 0, goal = first + y * below; x < w; x++, at++, goal += right) to[goal] = from[at]!;
   return { width, height, pixels: new Uint8ClampedArray(to.buffer) };
 }
 
@@ -117,6 +115,8 @@ function toLevel([x, y]: Point, index: number): Point {
   return [(x + 0.5) * scale - 0.5, (y + 0.5) * scale - 0.5];
 }
 
+type Nine = readonly [number, number, number, number, number, number, number, number, number];
+
 function sample(
   picture: Picture,
   back: Matrix,
@@ -126,9 +126,13 @@ function sample(
   offset: number,
 ): void {
   const { width: w, height: h, pixels } = picture;
+  // `project` written out: it is asked for every pixel, and would make a point each time.
+  const [m0, m1, m2, m3, m4, m5, m6, m7, m8] = back as unknown as Nine;
   for (let y = 0, to = offset; y < height; y++) {
     for (let x = 0; x < width; x++, to += 3) {
-      const [u, v] = project(back, x, y);
+      const depth = m6 * x + m7 * y + m8;
+      const u = (m0 * x + m1 * y + m2) / depth;
+      const v = (m3 * x + m4 * y + m5) / depth;
       const cx = Math.min(Math.max(u, 0), w - 1);
       const cy = Math.min(Math.max(v, 0), h - 1);
       const x0 = Math.min(Math.floor(cx), w - 2);
