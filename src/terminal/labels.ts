@@ -100,7 +100,8 @@ function endOf({ card, lit, exposed, faces }: CardInLine, where: string): End {
     return faces === 'left' ? '<' : '>';
   }
   if (exposed === true) return '#';
-  const end = typeof card === 'string' ? names[card] : undefined;
+  const known = typeof card === 'string' && Object.hasOwn(names, card);
+  const end = known ? names[card] : undefined;
   if (end === undefined) throw new Error(`${where}: a card that is none of this game's`);
   return lit === true && (end === 'B1' || end === 'B2') ? `${end}*` : end;
 }
