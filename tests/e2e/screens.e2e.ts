@@ -64,15 +64,23 @@ test('nothing is too small for a thumb', async () => {
   }
 });
 
-test('nothing is wider than a small phone, in no alphabet', async () => {
+test('nothing is wider than a small phone or cut off on it, in no alphabet', async () => {
   for (const language of ['english', 'greek', 'devanagari'] as const) {
     for (const view of Object.keys(views)) {
       await gallery.show({ view, words: language, ...phone });
-      assert.deepEqual(
-        await tooWide({ view, words: language, ...phone }),
-        [],
-        `${view}, ${language}`,
-      );
+      const look = { view, words: language, ...phone };
+      assert.deepEqual(await tooWide(look), [], `${view}, ${language}`);
+      assert.deepEqual(await cutOff(), [], `${view}, ${language}`);
+    }
+  }
+});
+
+test('words and controls stand out from their ground, by day and by night', async () => {
+  for (const theme of ['light', 'dark'] as const) {
+    for (const view of Object.keys(views)) {
+      await gallery.show({ view, theme, ...phone });
+      const faint = await gallery.page.evaluate(() => window.faint());
+      assert.deepEqual(faint, [], `${view}, ${theme}`);
     }
   }
 });
@@ -102,6 +110,23 @@ test('the pages complain of nothing', () => {
   assert.deepEqual(gallery.complaints, []);
 });
 
+test('nothing is wider than the smallest phone, or than a phone whose letters are twice as large', async () => {
+  const { page } = gallery;
+  const looks = [
+    { letters: '100%', width: 320, height: 640 },
+    { letters: '200%', ...phone },
+    { letters: '100%', width: 740, height: 360 },
+  ];
+  for (const { letters, ...size } of looks) {
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
+    for (const view of Object.keys(views)) {
+      await gallery.show({ view, ...size });
+      assert.deepEqual(await tooWide({ view, ...size }), [], `${view}, ${letters}`);
+    }
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+});
+
 /** Buttons, fields and the like whose touchable box is smaller than a thumb. */
 function tooSmall(): Promise<readonly string[]> {
   return gallery.page.locator('button, input, select, summary, a').evaluateAll(
@@ -112,6 +137,18 @@ function tooSmall(): Promise<readonly string[]> {
         .filter(({ box }) => box.width < least || box.height < least)
         .map(({ one, box }) => `${one.outerHTML.slice(0, 80)} ${box.width} x ${box.height}`),
     thumb,
+  );
+}
+
+/** Words of which a part is hidden for want of room. */
+function cutOff(): Promise<readonly string[]> {
+  return gallery.page.locator('spy-app *').evaluateAll((all) =>
+    all
+      .filter((one) => one instanceof HTMLElement && one.checkVisibility())
+      .filter((one) => !one.matches('.unseen') && one.textContent?.trim() !== '')
+      .filter((one) => getComputedStyle(one).overflowX !== 'visible')
+      .filter((one) => one.scrollWidth > one.clientWidth + 1)
+      .map((one) => `${one.outerHTML.slice(0, 80)} ${one.clientWidth} of ${one.scrollWidth}`),
   );
 }
 

@@ -52,7 +52,7 @@ export const tableWords = {
     leave: 'Leave',
     stay: 'Play on',
     exportLog: 'Save the game as text',
-    exportWarning: 'It holds all hands. Read it only when the game is over.',
+    exportHint: 'It holds what everybody has heard, and no hidden card.',
     rules: 'How this table plays',
     demo: 'Demo',
   },
@@ -66,7 +66,6 @@ export const tableWords = {
     out: 'Out',
     newGame: 'Play again',
     home: 'To the first screen',
-    undo: 'Undo the last step',
     exportLog: 'Save the game as text',
   },
 

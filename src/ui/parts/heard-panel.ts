@@ -16,7 +16,7 @@ type Table = {
 };
 
 export function heardPanel(heard: Heard | undefined, table: Table): TemplateResult {
-  return html`<section class="heard" role="status">
+  return html`<section class="heard ${heard === undefined ? 'nothing' : ''}" role="status">
     ${heard === undefined ? nothing : told(heard, table)}
   </section>`;
 }
@@ -72,14 +72,15 @@ function named(command: Command, { words, player }: Table): string {
 }
 
 export const heardStyles = css`
-  .heard:empty {
-    display: none;
-  }
-
   .heard {
     display: grid;
     gap: 0.35rem;
     padding: 0.2rem 0.3rem;
+  }
+
+  /* It stays there for screen readers, who are told when something comes into it, but takes no room. */
+  .heard.nothing {
+    position: absolute;
   }
 
   .heard svg {

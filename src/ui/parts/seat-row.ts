@@ -136,19 +136,16 @@ export const seatRowStyles = css`
   .many .name {
     order: 1;
     flex-basis: 100%;
-    font-size: 0.95rem;
-  }
-
-  .many .name b {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    font-size: 0.9rem;
+    line-height: 1.25;
   }
 
   .many .mark {
     flex: 1 1 0;
     min-width: 0;
-    overflow: hidden;
+    font-size: 0.85rem;
+    line-height: 1.25;
+    overflow-wrap: anywhere;
   }
 
   .many .word,

@@ -178,9 +178,10 @@ export class SpyCorrect extends ScreenElement<CorrectScreen> {
 
 /** The Spy's own column is narrower, so that seven cards stay wide enough for a thumb on the smallest phone. */
 function gridColumns(places: number, gap: number | undefined): string {
-  const card = 'minmax(2.75rem, 4.5rem)';
+  // A thumb's width, save on the smallest phones, where all places must still stand side by side.
+  const card = 'minmax(min(44px, 12.3vw), 4.5rem)';
   const all = Array.from({ length: places }, () => card);
-  if (gap !== undefined) all.splice(gap, 0, 'minmax(1.75rem, 3.5rem)');
+  if (gap !== undefined) all.splice(gap, 0, 'minmax(28px, 3.5rem)');
   return all.join(' ');
 }
 

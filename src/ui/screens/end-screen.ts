@@ -32,9 +32,6 @@ export class SpyEnd extends ScreenElement<EndScreen> {
           <h2>${words.story}</h2>
           <div class="sheet">${storyList(log, this.language, (colour) => this.#named(colour))}</div>
         </section>
-        <button class="plain" @click=${this.sends({ kind: 'undo' })}>
-          ${icon('undo')} ${words.undo}
-        </button>
         <button class="plain" @click=${this.sends({ kind: 'export-log' })}>
           ${icon('print')} ${words.exportLog}
         </button>

@@ -15,6 +15,7 @@ export const newGameStyles = css`
 
   .seat {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 0.6rem;
     padding: 0.6rem 0.7rem;
@@ -25,7 +26,7 @@ export const newGameStyles = css`
   }
 
   .seat label {
-    flex: 1;
+    flex: 1 1 6rem;
     display: grid;
     min-width: 0;
   }
@@ -79,6 +80,10 @@ export const newGameStyles = css`
   .problem svg {
     flex: none;
     color: var(--alarm);
+  }
+
+  .replaces {
+    text-align: center;
   }
 
   summary {

@@ -46,7 +46,7 @@ export function tableMenu(screen: TableScreen, language: Language, hands: Hands)
         <button class="wide" @click=${() => send({ kind: 'export-log' })}>
           ${icon('print')} ${words.exportLog}
         </button>
-        <p class="soft small">${words.exportWarning}</p>
+        <p class="soft small">${words.exportHint}</p>
       </div>
       <div>
         <button class="wide" @click=${() => send({ kind: 'home' })}>

@@ -93,13 +93,14 @@ export const tableStyles = css`
 
   .spies span {
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
 
-  .spies.several span {
+  /* A long name gets a line of its own below the badge, and two if need be: none is cut. */
+  .spies.several button {
+    flex-wrap: wrap;
+    gap: 0.1rem 0.4rem;
     font-size: 0.95rem;
-    white-space: nowrap;
+    line-height: 1.25;
   }
 
   .rest button {

@@ -165,6 +165,11 @@ export const controls = css`
     border-radius: var(--round);
   }
 
+  ::placeholder {
+    color: var(--ink-soft);
+    opacity: 1;
+  }
+
   .sheet {
     background: var(--sheet);
     border: 1px solid var(--rule);

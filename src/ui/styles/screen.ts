@@ -85,7 +85,8 @@ export const screen = css`
     rotate: -3deg;
   }
 
-  @media (max-height: 560px) {
+  /* Lying on its side, or with large letters (an em here is the browser's own), they would hide what one reads. */
+  @media (max-height: 35em) {
     .deeds {
       position: static;
     }

@@ -15,7 +15,7 @@ const day = css`
   --deed: #14474b;
   --deed-ink: #fffaf0;
   --deed-press: #0d3336;
-  --brass: #b1781a;
+  --brass: #a66f15;
   --brass-ink: #7a4f06;
   --alarm: #a3271f;
   --alarm-sheet: #fbe6dc;
@@ -75,7 +75,8 @@ export const tokens = css`
       'Noto Serif Devanagari', 'Kohinoor Devanagari', 'Nirmala UI', serif;
     --gap: clamp(0.75rem, 2.4vw, 1.25rem);
     --round: 0.9rem;
-    --touch: 3.25rem;
+    /* In pixels: a thumb is as large whatever the letters are. */
+    --touch: 52px;
     /* The seats' own colours are the printed cards' colours, the same by day and by night. */
     --green-fill: #1f7a4d;
     --green-on: #ffffff;

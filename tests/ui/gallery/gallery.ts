@@ -2,7 +2,8 @@
 
 import '../../../src/ui/spy-app.ts';
 import type { Theme } from '../../../src/session/settings.ts';
-import { longLanguage } from './long-words.ts';
+import { faint } from './contrast.ts';
+import { longLanguage, longNames } from './long-words.ts';
 import { views } from './views.ts';
 
 export type Shown = { readonly view: string; readonly theme: Theme; readonly words: string };
@@ -11,6 +12,8 @@ declare global {
   interface Window {
     /** For those who want many views one after the other without loading the page anew. */
     show: (shown: Shown) => Promise<unknown>;
+    /** What stands out too little on the view that is shown. */
+    faint: () => readonly string[];
   }
 }
 
@@ -20,10 +23,12 @@ window.show = ({ view, theme, words }) => {
   const app = document.createElement('spy-app');
   app.language = longLanguage(words);
   app.preview = paintedPreview();
-  app.view = { ...chosen, settings: { ...chosen.settings, theme } };
+  app.view = { ...longNames(chosen, words), settings: { ...chosen.settings, theme } };
   document.body.replaceChildren(app);
   return app.updateComplete;
 };
+
+window.faint = faint;
 
 const asked = new URLSearchParams(location.search);
 const view = asked.get('view');

@@ -16,6 +16,20 @@ const alphabets: Readonly<Record<string, readonly string[]>> = {
   devanagari: ['पुन्हा', 'गुप्तहेराला', 'र्‍हस्व', 'क्षेत्रज्ञ', 'बॉम्बस्फोट', 'हिरवा', 'कृपया'],
 };
 
+/** As long as a name may be, in letters that need room. */
+const names: Readonly<Record<string, readonly string[]>> = {
+  greek: ['Αικατερίνη-Παρασκευή', 'Χατζηκωνσταντίνου Γ.', 'Παπαδημητρακόπουλος', 'Ουρανία'],
+  devanagari: ['ज्ञानेश्वरी कुलकर्णी', 'श्रीविष्णुप्रसाद पां', 'पुरुषोत्तम देशपांडे', 'कृष्णा'],
+};
+
+/** The same view with long names in the alphabet of the words. */
+export function longNames<Shown>(view: Shown, words: string): Shown {
+  const long = names[words];
+  if (long === undefined) return view;
+  const short = ['Anneke', 'Grandfather Jo', 'Maximiliana', 'Jo'];
+  return replaced(view, (text) => long[short.indexOf(text)] ?? text);
+}
+
 export function longLanguage(name: string): Language {
   const english = languageOf('en');
   const alphabet = alphabets[name];
