@@ -2,6 +2,7 @@
 
 /// <reference types="vite/client" />
 import { openAwake } from './awake.ts';
+import { openBack } from './back.ts';
 import { openEyes } from './eyes.ts';
 import { languageOf, preferredLanguage } from './languages/languages.ts';
 import { openMemory } from './memory.ts';
@@ -9,7 +10,7 @@ import { install } from './offline/install.ts';
 import type { Effect } from './session/effect.ts';
 import type { SessionEvent, Touch } from './session/event.ts';
 import { newSession, usualSettings } from './session/session.ts';
-import { gameIsOn, step } from './session/step.ts';
+import { gameIsOn, step, wayBack } from './session/step.ts';
 import { viewOf } from './session/view-of.ts';
 import { deckInFile, fileOf } from './shelf.ts';
 import { openSpeech } from './speech.ts';
@@ -35,6 +36,10 @@ const eyes = openEyes(happen, (key) => {
 const speech = openSpeech(mouth, ear, wished, happen);
 const memory = openMemory(openArchive(), happen, () => void askToStay(navigator.storage));
 const keepAwake = openAwake(navigator.wakeLock);
+const layWayBack = openBack(() => {
+  const back = wayBack(session);
+  if (back) happen(back);
+});
 const offline = import.meta.env.PROD
   ? install((notice) => happen({ kind: 'notice', notice }))
   : { update: () => location.reload() };
@@ -71,6 +76,7 @@ function show(newSettings: boolean): void {
   const language = languageOf(session.settings.language);
   screen.view = viewOf(session);
   keepAwake(gameIsOn(session));
+  layWayBack(wayBack(session) !== undefined);
   if (!newSettings) return;
   screen.language = language;
   document.documentElement.lang = language.locale;

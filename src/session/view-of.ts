@@ -44,7 +44,7 @@ function screenOf(session: Session): Screen {
     case 'print':
       return { kind: 'print', sheets };
     case 'new-game':
-      return newGame(stage.table, session.decks);
+      return newGame(stage.table, session);
     case 'cards':
       return cardsScreen(session, stage);
     case 'teach':
@@ -65,11 +65,14 @@ function welcome(saved: Session['saved']): WelcomeScreen {
   if (!saved) return { kind: 'welcome' };
   const { table } = saved.kind === 'play' ? saved.match : saved;
   const turn = saved.kind === 'play' ? saved.match.game.turn.seat : moment(saved).seat.colour;
-  const over = saved.kind === 'play' && saved.match.game.winner !== undefined;
-  return { kind: 'welcome', saved: { seats: table.seats, turn, over } };
+  return { kind: 'welcome', saved: { seats: table.seats, turn, over: isOver(saved) } };
 }
 
-function newGame(table: Table, own: readonly OwnDeck[]): NewGameScreen {
+function isOver(saved: Deal | Play): boolean {
+  return saved.kind === 'play' && saved.match.game.winner !== undefined;
+}
+
+function newGame(table: Table, { decks: own, saved }: Session): NewGameScreen {
   const { seats, rules, deck } = table;
   const players = playersAt(table);
   const decks = [{ key: builtin, name: '' }, ...own.map(({ key, name }) => ({ key, name }))];
@@ -86,6 +89,7 @@ function newGame(table: Table, own: readonly OwnDeck[]): NewGameScreen {
     deck,
     unread,
     problems: problemsOfTable(table),
+    replaces: saved !== undefined && !isOver(saved),
   };
 }
 

@@ -168,6 +168,8 @@ export type NewGameScreen = {
   /** Colours at this table that were not taught in this deck: their hands are set by touch. */
   readonly unread: readonly Colour[];
   readonly problems: readonly DraftProblem[];
+  /** A saved game that is not over yet would be gone once this one starts. */
+  readonly replaces: boolean;
 };
 
 /** Give the phone to this player; all others look away. For `table` it is laid back among all. */

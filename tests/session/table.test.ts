@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readAction } from '../../src/game/action-notation.ts';
 import type { SessionEvent } from '../../src/session/event.ts';
 import { readRecord } from '../../src/session/record.ts';
+import { wayBack } from '../../src/session/step.ts';
 import { viewOf } from '../../src/session/view-of.ts';
 import { anyAction, anyHand } from './any-game.ts';
 import {
@@ -183,6 +184,24 @@ test('a demo leaves the game that waits as it was', () => {
   expect(demo.effects.map(({ kind }) => kind)).not.toContain('save-line');
   expect(demo.effects.map(({ kind }) => kind)).not.toContain('save-record');
   expect(viewOf(after(demo, { kind: 'home' }).session)).toEqual(viewOf(waiting.session));
+});
+
+test('a new game says when it takes the place of one that is not over', () => {
+  const replaces = (...events: readonly SessionEvent[]) =>
+    screenOf(after(game, ...events, { kind: 'home' }, { kind: 'new-game' }), 'new-game').replaces;
+  expect(screenOf(after(fresh, { kind: 'new-game' }), 'new-game').replaces).toBe(false);
+  expect(replaces()).toBe(true);
+  const lit = ['flip', 'move 2', 'end', 'flip', 'spy green', 'end', 'end', 'spy green'];
+  expect(screenOf(after(game, ...acts(...lit)), 'table').winner).toBe('green');
+  expect(replaces(...acts(...lit))).toBe(false);
+});
+
+test('the way back goes one step back, and in a game to the menu that asks', () => {
+  const back = (...events: readonly SessionEvent[]) => wayBack(after(game, ...events).session);
+  expect(wayBack(fresh.session)).toBeUndefined();
+  expect(back()).toEqual({ kind: 'show-menu' });
+  expect(back({ kind: 'show-menu' })).toEqual({ kind: 'back' });
+  expect(back({ kind: 'home' }, { kind: 'new-game' })).toEqual({ kind: 'back' });
 });
 
 describe('a record', () => {

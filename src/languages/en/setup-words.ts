@@ -114,5 +114,6 @@ export const setupWords = {
         ? `This deck was not taught ${list(seats)}: set that hand by touch.`
         : `This deck was not taught ${list(seats)}: set those hands by touch.`,
     start: 'Start',
+    replaces: 'This takes the place of the game that is saved.',
   },
 };

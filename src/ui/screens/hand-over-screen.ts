@@ -23,7 +23,7 @@ export class SpyHandOver extends ScreenElement<HandOverScreen> {
         ${demo ? html`<p class="soft">${words.demo}</p>` : nothing}
       </div>
       <div class="deeds">
-        <button class="deed wide" @click=${this.sends({ kind: 'ready' })}>
+        <button class="deed wide" @click=${this.sendsOnce({ kind: 'ready' })}>
           ${words.ready(this.player(seat))}
         </button>
       </div>
@@ -40,7 +40,7 @@ export class SpyHandOver extends ScreenElement<HandOverScreen> {
         <p>${words.tableHint}</p>
       </div>
       <div class="deeds">
-        <button class="deed wide" @click=${this.sends({ kind: 'ready' })}>
+        <button class="deed wide" @click=${this.sendsOnce({ kind: 'ready' })}>
           ${words.tableReady}
         </button>
       </div>

@@ -52,6 +52,7 @@ export class SpyNewGame extends ScreenElement<NewGameScreen> {
             (problem) => html`<p class="problem">${icon('warn')} ${words.problems[problem]}</p>`,
           )}
         </div>
+        ${screen.replaces ? html`<p class="soft replaces">${words.replaces}</p>` : nothing}
         <button
           class="deed wide"
           ?disabled=${screen.problems.length > 0}

@@ -33,6 +33,13 @@ export abstract class ScreenElement<Shown extends Screen> extends LitElement {
     return () => this.send(touch);
   }
 
+  /** The same for what must not happen twice: the second tap of a double one is not meant. */
+  protected sendsOnce(touch: Touch): (event: MouseEvent) => void {
+    return ({ detail: taps }) => {
+      if (taps < 2) this.send(touch);
+    };
+  }
+
   /** A new screen is announced by its heading, and the keyboard goes on from there. */
   override firstUpdated(): void {
     const heading = this.renderRoot.querySelector('h1');

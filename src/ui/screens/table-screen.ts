@@ -149,7 +149,7 @@ export class SpyTable extends ScreenElement<TableScreen> {
     return html`<button
       class="deed"
       ?disabled=${!this.screen.legal.end}
-      @click=${this.sends({ kind: 'act', action: { kind: 'end' } })}
+      @click=${this.sendsOnce({ kind: 'act', action: { kind: 'end' } })}
     >
       ${icon('done')} <span>${this.words.table.end}</span>
     </button>`;

@@ -233,6 +233,7 @@ export const views: Readonly<Record<string, View>> = {
     deck: 'builtin',
     unread: [],
     problems: [],
+    replaces: true,
   }),
   'new-game-three': view({
     kind: 'new-game',
@@ -244,6 +245,7 @@ export const views: Readonly<Record<string, View>> = {
     deck: 'own-1',
     unread: ['yellow'],
     problems: ['same-name'],
+    replaces: false,
   }),
   'hand-over': view({
     kind: 'hand-over',
