@@ -9,146 +9,81 @@
  * --players       the reader is told the number of players, and so of cards
  * --strangers     no frame shows a hand of this deck: counts what is taken for one
  * --list          a line for each hand that was not read exactly
+ * --most N        only the first so many hands
+ * --models DIR    other models than those that the app ships
  *
  * Hands that no game knows are left out.
+ *
+ * Exit status: 0 if all frames could be read, 1 if not, 2 for wrong options.
  */
 
 import { parseArgs } from 'node:util';
-import { colourSet, type PlayerCount } from '../cards/card.ts';
-import { apart } from '../recogniser/quad.ts';
 import { HandReader, type Known } from '../recogniser/hand-reader.ts';
-import type { Quad } from '../recogniser/recogniser.ts';
+import { addGeometry, noSums, wrongOf } from './frame-sums.ts';
 import { readLabels, type LabelledFrame } from './labels.ts';
-import { openDeck, openModelsOnDisk, readPicture } from './recogniser/on-disk.ts';
+import { isSetup, playersOf } from './legal-hands.ts';
+import { modelsFolder, openDeck, openModelsOnDisk, readPicture } from './recogniser/on-disk.ts';
 
-/** A seen end is a labelled one if its corners are so near on the mean, in card widths. */
-const sameEnd = 0.2;
+/** Throws with a message in plain words. */
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      labels: { type: 'string' },
+      deck: { type: 'string', default: 'builtin' },
+      models: { type: 'string', default: modelsFolder },
+      burst: { type: 'boolean', default: false },
+      setup: { type: 'boolean', default: false },
+      colour: { type: 'boolean', default: false },
+      players: { type: 'boolean', default: false },
+      strangers: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+      most: { type: 'string', default: '100000' },
+    },
+  });
+  const { labels } = values;
+  const most = Number(values.most);
+  if (labels === undefined) throw new Error('Say --labels labels.jsonl.');
+  if (!Number.isInteger(most) || most < 1) throw new Error('--most is a whole number from 1 on');
+  return { ...values, labels, most };
+}
+type Options = ReturnType<typeof readOptions>;
 
-const { values } = parseArgs({
-  options: {
-    labels: { type: 'string' },
-    deck: { type: 'string', default: 'builtin' },
-    burst: { type: 'boolean', default: false },
-    setup: { type: 'boolean', default: false },
-    colour: { type: 'boolean', default: false },
-    players: { type: 'boolean', default: false },
-    strangers: { type: 'boolean', default: false },
-    list: { type: 'boolean', default: false },
-    most: { type: 'string', default: '100000' },
-  },
-});
+/** The frames of one hand. */
+type Hand = readonly [LabelledFrame, ...LabelledFrame[]];
 
-type Hand = readonly LabelledFrame[];
-
-function handsOf(frames: readonly LabelledFrame[]): readonly Hand[] {
-  const hands = new Map<string, LabelledFrame[]>();
-  for (const frame of frames) {
-    const name = values.burst ? frame.file.replace(/-[^-]*$/, '') : frame.file;
-    hands.set(name, [...(hands.get(name) ?? []), frame]);
-  }
-  return [...hands.values()].filter(
-    ([first]) => values.strangers || (isLegal(first!) && (!values.setup || isSetup(first!))),
+function handsOf(
+  frames: readonly LabelledFrame[],
+  { burst, strangers, setup }: Options,
+): readonly Hand[] {
+  const hands = burst ? burstsOf(frames) : frames.map((frame): Hand => [frame]);
+  return hands.filter(
+    ([first]) => strangers || (playersOf(first) !== undefined && (!setup || isSetup(first))),
   );
 }
 
-function isSetup({ cards }: LabelledFrame): boolean {
-  return cards.every(({ end }) => end !== '#' && !end.endsWith('*'));
-}
-
-/** How many play, as the hand tells it; undefined where no game has such a hand. */
-function playersOf({ colour, cards }: LabelledFrame): PlayerCount | undefined {
-  const players = cards.length === 8 ? 2 : 3;
-  if (players === 2 && colour !== 'green' && colour !== 'red') return undefined;
-  const targets = colourSet(players).filter((name) => !name.startsWith('B'));
-  const backs = cards.filter(({ end }) => end === '#').length;
-  const expected = [
-    ...colourSet(players).filter((name) => name.startsWith('B')),
-    ...['S1', 'S2', 'T1', 'T2'].slice(backs),
-    ...targets.slice(0, backs).map(() => '#'),
-    'spy',
-  ].sort();
-  const shown = cards
-    .map(({ end }) => (end === '<' || end === '>' ? 'spy' : end.replace('*', '')))
-    .sort();
-  return expected.join() === shown.join() ? players : undefined;
-}
-
-function isLegal(frame: LabelledFrame): boolean {
-  return playersOf(frame) !== undefined;
-}
-
-/** What came of all hands; cards are those of hands that were read with the right number of cards or with any. */
-type Sums = {
-  hands: number;
-  exact: number;
-  countRight: number;
-  colourRight: number;
-  cards: number;
-  told: number;
-  toldWrong: number;
-  ends: number;
-  endsFound: number;
-  strangeEnds: number;
-  fansFound: number;
-  frames: number;
-};
-
-function nearest(quad: Quad, others: readonly Quad[]): number {
-  return Math.min(...others.map((other) => apart(quad, other)), Number.POSITIVE_INFINITY);
-}
-
-function addGeometry(sums: Sums, frame: LabelledFrame, seen: readonly Quad[]): void {
-  const ends = frame.cards.map(({ endQuad }) => endQuad);
-  const found = ends.filter((end) => nearest(end, seen) < sameEnd).length;
-  const strange = seen.filter((quad) => nearest(quad, ends) >= sameEnd).length;
-  sums.frames += 1;
-  sums.ends += ends.length;
-  sums.endsFound += found;
-  sums.strangeEnds += strange;
-  if (found === ends.length && strange === 0) sums.fansFound += 1;
-}
-
-/** Cards told wrongly: aligned from the left where the number is right, else those that the hand has not at all. */
-function wrongOf(truth: readonly string[], read: readonly string[]): number {
-  if (read.length === truth.length)
-    return read.filter((token, i) => token !== '?' && token !== truth[i]).length;
-  const left = [...truth];
-  let wrong = 0;
-  for (const token of read) {
-    if (token === '?') continue;
-    const at = left.indexOf(token);
-    if (at < 0) wrong += 1;
-    else left.splice(at, 1);
+function burstsOf(frames: readonly LabelledFrame[]): readonly Hand[] {
+  const bursts = new Map<string, Hand>();
+  for (const frame of frames) {
+    const name = frame.file.replace(/-[^-]*$/, '');
+    const before = bursts.get(name);
+    bursts.set(name, before === undefined ? [frame] : [...before, frame]);
   }
-  return wrong;
+  return [...bursts.values()];
 }
 
-async function main(labelsFile: string): Promise<void> {
-  const models = await openModelsOnDisk();
-  const deck = await openDeck(models, values.deck);
-  const sums: Sums = {
-    hands: 0,
-    exact: 0,
-    countRight: 0,
-    colourRight: 0,
-    cards: 0,
-    told: 0,
-    toldWrong: 0,
-    ends: 0,
-    endsFound: 0,
-    strangeEnds: 0,
-    fansFound: 0,
-    frames: 0,
-  };
-  const hands = handsOf(await readLabels(labelsFile)).slice(0, Number(values.most));
+async function main(options: Options): Promise<void> {
+  const hands = handsOf(await readLabels(options.labels), options).slice(0, options.most);
+  const models = await openModelsOnDisk(options.models);
+  const deck = await openDeck(models, options.deck);
+  const sums = noSums();
   const begun = performance.now();
   for (const hand of hands) {
     const [first] = hand;
-    const players = playersOf(first!);
+    const players = playersOf(first);
     const known: Known = {
-      setup: values.setup,
-      ...(values.colour ? { colour: first!.colour } : {}),
-      ...(values.players && players !== undefined ? { players } : {}),
+      setup: options.setup,
+      ...(options.colour ? { colour: first.colour } : {}),
+      ...(options.players && players !== undefined ? { players } : {}),
     };
     const reader = new HandReader(models, deck, known);
     for (const frame of hand) {
@@ -156,32 +91,35 @@ async function main(labelsFile: string): Promise<void> {
       addGeometry(sums, frame, quads);
     }
     const { colour, cards } = reader.read();
-    const truth = first!.cards.map(({ end }) => end);
+    const truth = first.cards.map(({ end }) => end);
     const read = cards.map(({ token }) => token);
-    const wrong = wrongOf(values.strangers ? [] : truth, read);
+    const wrong = wrongOf(options.strangers ? [] : truth, read);
     sums.hands += 1;
     sums.cards += truth.length;
     sums.told += read.filter((token) => token !== '?').length;
     sums.toldWrong += wrong;
-    sums.colourRight += colour === first!.colour ? 1 : 0;
+    sums.colourRight += colour === first.colour ? 1 : 0;
     sums.countRight += read.length === truth.length ? 1 : 0;
     const exact = read.join(' ') === truth.join(' ');
     sums.exact += exact ? 1 : 0;
-    if (values.list && !exact) {
+    if (options.list && !exact) {
       const sure = cards.map((card) => card.sure.toFixed(3)).join(' ');
-      console.log(`${first!.file} ${truth.join(' ')} | ${colour} ${read.join(' ')} | ${sure}`);
+      console.log(`${first.file} ${truth.join(' ')} | ${colour} ${read.join(' ')} | ${sure}`);
     }
   }
   const msPerFrame = Math.round((performance.now() - begun) / Math.max(sums.frames, 1));
   console.log(JSON.stringify({ ...sums, msPerFrame }));
 }
 
-if (values.labels === undefined) {
-  console.error('Say --labels labels.jsonl.');
-  process.exitCode = 2;
-} else {
-  await main(values.labels).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  });
+let options: Options | undefined;
+try {
+  options = readOptions();
+} catch (error) {
+  tell(error, 2);
+}
+if (options !== undefined) await main(options).catch((error: unknown) => tell(error, 1));
+
+function tell(error: unknown, status: number): void {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = status;
 }

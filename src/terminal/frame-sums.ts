@@ -1,0 +1,70 @@
+/** Sums up how well labelled frames were read: what was found of the cards' ends, and what was told of the cards. */
+
+import { apart } from '../recogniser/quad.ts';
+import type { Quad } from '../recogniser/recogniser.ts';
+import type { LabelledFrame } from './labels.ts';
+
+/** A seen end is a labelled one if its corners are so near on the mean, in card widths. */
+const sameEnd = 0.2;
+
+/** What came of all hands; cards are those of hands that were read with the right number of cards or with any. */
+export type Sums = {
+  hands: number;
+  exact: number;
+  countRight: number;
+  colourRight: number;
+  cards: number;
+  told: number;
+  toldWrong: number;
+  ends: number;
+  endsFound: number;
+  strangeEnds: number;
+  fansFound: number;
+  frames: number;
+};
+
+export const noSums = (): Sums => ({
+  hands: 0,
+  exact: 0,
+  countRight: 0,
+  colourRight: 0,
+  cards: 0,
+  told: 0,
+  toldWrong: 0,
+  ends: 0,
+  endsFound: 0,
+  strangeEnds: 0,
+  fansFound: 0,
+  frames: 0,
+});
+
+function nearest(quad: Quad, others: readonly Quad[]): number {
+  return Math.min(...others.map((other) => apart(quad, other)), Number.POSITIVE_INFINITY);
+}
+
+/** Adds what was found in one frame; `seen` are the ends found. */
+export function addGeometry(sums: Sums, frame: LabelledFrame, seen: readonly Quad[]): void {
+  const ends = frame.cards.map(({ endQuad }) => endQuad);
+  const found = ends.filter((end) => nearest(end, seen) < sameEnd).length;
+  const strange = seen.filter((quad) => nearest(quad, ends) >= sameEnd).length;
+  sums.frames += 1;
+  sums.ends += ends.length;
+  sums.endsFound += found;
+  sums.strangeEnds += strange;
+  if (found === ends.length && strange === 0) sums.fansFound += 1;
+}
+
+/** Cards told wrongly: aligned from the left where the number is right, else those that the hand has not at all. */
+export function wrongOf(truth: readonly string[], read: readonly string[]): number {
+  if (read.length === truth.length)
+    return read.filter((token, i) => token !== '?' && token !== truth[i]).length;
+  const left = [...truth];
+  let wrong = 0;
+  for (const token of read) {
+    if (token === '?') continue;
+    const at = left.indexOf(token);
+    if (at < 0) wrong += 1;
+    else left.splice(at, 1);
+  }
+  return wrong;
+}
