@@ -14,7 +14,7 @@ import {
   type Picture,
   type QuarterTurns,
 } from './picture.ts';
-import { mapQuad } from './quad.ts';
+import { distance, mapQuad } from './quad.ts';
 import type { Quad } from './recogniser.ts';
 import { refine, type Refined } from './refiner.ts';
 import type { OnStage } from './stage.ts';
@@ -48,22 +48,18 @@ export function findFan(
   turns: QuarterTurns,
   onStage: OnStage,
 ): Found {
-  const glanced = glance(models, picture, turns);
-  onStage('find');
-  const found = closer(models, glanced);
-  onStage('refine');
-  return found;
+  return closer(models, fromNearer(models, glance(models, picture, turns)), onStage);
 }
 
-/** Finds the ends whichever way up the frame is: the finder knows upright fans, so it is hottest where they are upright. */
+/** Finds the ends whichever way up the frame is: a glance at each, a nearer one at the two that look most upright. */
 export function findFanAnyWay(models: Models, picture: Picture, onStage: OnStage): Found {
-  const glanced = quarterTurns
+  const glances = quarterTurns
     .map((turns) => glance(models, picture, turns))
-    .reduce((best, other) => (other.heat > best.heat ? other : best));
-  onStage('find');
-  const found = closer(models, glanced);
-  onStage('refine');
-  return found;
+    .sort((a, b) => uprightness(b) - uprightness(a))
+    .slice(0, 2)
+    .map((glanced) => fromNearer(models, glanced));
+  const best = glances.reduce((a, b) => (uprightness(b) > uprightness(a) ? b : a));
+  return closer(models, best, onStage);
 }
 
 /** What an end looks like, beside what the others cover of it. */
@@ -109,28 +105,38 @@ type Glanced = {
   readonly turns: QuarterTurns;
   readonly pyramid: Pyramid;
   readonly guesses: readonly Guess[];
-  readonly heat: number;
 };
 
 function glance(models: Models, picture: Picture, turns: QuarterTurns): Glanced {
   const pyramid = new Pyramid(turned(picture, turns));
-  const guesses = findEnds(models.finder, pyramid, heatFrom, mostEnds);
-  const heat = guesses.reduce((sum, one) => sum + one.heat, 0);
-  return { turns, pyramid, guesses, heat };
+  return { turns, pyramid, guesses: findEnds(models.finder, pyramid, heatFrom, mostEnds) };
+}
+
+/** How much speaks for a fan this way up: the finder knows upright ends, and a whole fan leans as much left as right. */
+function uprightness({ guesses }: Glanced): number {
+  return guesses.reduce((sum, { heat, quad: [a, b] }) => {
+    const upright = (b[0] - a[0]) / Math.max(distance(a, b), 1e-6);
+    return sum + heat * Math.max(upright, 0);
+  }, 0);
 }
 
 /** The guesses at a fan that is small in the frame, from nearer. */
-function nearerGuesses(models: Models, { pyramid, guesses }: Glanced): readonly Quad[] {
+function fromNearer(models: Models, glanced: Glanced): Glanced {
+  const { pyramid, guesses } = glanced;
   const sure = guesses.filter(({ heat }) => heat > sureHeat).map(({ quad }) => quad);
   const view = nearerView(sure, wholeView(pyramid.base));
   const nearer =
     view === undefined ? [] : findEnds(models.finder, pyramid, heatFrom, mostEnds, view);
-  return (nearer.length < sure.length ? guesses : nearer).map(({ quad }) => quad);
+  return nearer.length < sure.length ? glanced : { ...glanced, guesses: nearer };
 }
 
-function closer(models: Models, glanced: Glanced): Found {
-  const { turns, pyramid } = glanced;
-  const seen = refinedEnds(models, pyramid, nearerGuesses(models, glanced));
+function closer(models: Models, { turns, pyramid, guesses }: Glanced, onStage: OnStage): Found {
+  onStage('find');
+  const seen = refinedEnds(
+    models,
+    pyramid,
+    guesses.map(({ quad }) => quad),
+  );
   let fan = arrange(seen);
   for (let round = 0; round < gapRounds; round++) {
     const before = fan.ends.length;
@@ -144,6 +150,7 @@ function closer(models: Models, glanced: Glanced): Found {
     fan.ends.map(({ quad }) => quad),
     fan.rightOverLeft,
   );
+  onStage('refine');
   return { pyramid, turns, ...fan, ends: fan.ends.map((end, i) => ({ ...end, quad: quads[i]! })) };
 }
 

@@ -6,6 +6,7 @@ import { solveHand, type EndScores, type SolvedCard } from '../hand/solve.ts';
 import { chooseChain } from './chain.ts';
 import { compare, logProbabilities, type Comparison } from './compare.ts';
 import { gapBetween } from './fan.ts';
+import { flattened } from './fan-plane.ts';
 import { findFan, findFanAnyWay, inFrame, lookAt, type Found, type Look } from './frame-reader.ts';
 import type { KnownDeck } from './known-deck.ts';
 import type { Models } from './models.ts';
@@ -77,9 +78,12 @@ export class HandReader {
       (a, b) => gapBetween(all[a]!, all[b]!, rightOverLeft),
       this.counts(judged.colour),
     );
-    const quads = chosen.map((i) => all[i]!);
+    const quads = flattened(
+      chosen.map((i) => all[i]!),
+      rightOverLeft,
+    );
     this.onStage('solve');
-    // Without the ends that were not chosen, others may show more of themselves.
+    // Without the ends that were not chosen, others stand and show themselves otherwise.
     const chosenLooks = lookAt(this.models, found, quads, this.deck.aspect, looks);
     this.onStage('describe');
     const unlike = await this.keep(judged, chosenLooks);

@@ -1,5 +1,6 @@
 import * as tf from '@tensorflow/tfjs-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { findFanAnyWay } from '../../src/recogniser/frame-reader.ts';
 import { HandReader, type Known, type ReadHand } from '../../src/recogniser/hand-reader.ts';
 import type { KnownDeck } from '../../src/recogniser/known-deck.ts';
 import type { Models } from '../../src/recogniser/models.ts';
@@ -65,6 +66,15 @@ describe('a fan in good light', patience, () => {
     for (const turns of quarterTurns.slice(1)) {
       const other = await read([turned(frame, turns)]);
       expect([other.colour, tokensOf(other)]).toEqual([upright.colour, tokensOf(upright)]);
+    }
+  });
+
+  test('is taken for upright in an upright frame, however wide it is spread', () => {
+    const portrait = { width: 480, height: 640, rightOverLeft: true };
+    for (const seed of [1150, 1500, 1750, 2250]) {
+      const { frame } = drawHand('red', 'T2 S2 S1 T1 > B1 B2 B1', seed, portrait);
+      const { turns, ends } = findFanAnyWay(models, frame, () => {});
+      expect([seed, turns, ends.length]).toEqual([seed, 0, 8]);
     }
   });
 
