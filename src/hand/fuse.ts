@@ -5,17 +5,20 @@ import type { EndScores } from './solve.ts';
 /** One frame's cards, left to right. */
 export type FrameScores = readonly EndScores[];
 
-/** Frames of one moment err alike, so each counts for less than one of its own. */
-const frameWeight = 0.6;
+/** Frames of one moment err alike: n of them tell as much as this power of n that err each in its own way. */
+const newsOfFrames = 0.4;
 /** What leaving a card out of the alignment costs, in units of likeness. */
 const skipCost = 0.35;
 
-/** Sums log scores over frames for a hand of `count` cards. Frames that show fewer or more are laid on as well as they fit. */
+/**
+ * Log probabilities over all frames for a hand of `count` cards: sums, each card's made to add up to 1 again. Frames that
+ * show fewer or more are laid on as well as they fit.
+ */
 export function fuseFrames(frames: readonly FrameScores[], count: number): readonly EndScores[] {
   const whole = frames.filter((frame) => frame.length === count);
   const others = frames.filter((frame) => frame.length !== count && frame.length > 1);
   if (whole.length === 0) return [];
-  const weight = whole.length === 1 && others.length === 0 ? 1 : frameWeight;
+  const weight = (whole.length + others.length) ** (newsOfFrames - 1);
   const size = whole[0]![0]?.length ?? 0;
   const sums = Array.from({ length: count }, () => new Float64Array(size));
   const add = (place: number, scores: EndScores): void => {
@@ -26,7 +29,13 @@ export function fuseFrames(frames: readonly FrameScores[], count: number): reado
   for (const frame of others) {
     for (const [own, place] of align(frame, reference)) add(place, frame[own]!);
   }
-  return sums;
+  return sums.map(normalised);
+}
+
+function normalised(scores: Float64Array): Float64Array {
+  const most = Math.max(...scores);
+  const sum = scores.reduce((total, score) => total + Math.exp(score - most), 0);
+  return scores.map((score) => score - most - Math.log(sum));
 }
 
 /** How many cards most frames show, the larger number where two are even; 0 without frames. */
