@@ -12,7 +12,7 @@ import { benchRecogniser } from './bench/bench-recogniser.ts';
 const { values } = parseArgs({ options: { frames: { type: 'string', default: '500' } } });
 const frames = Number(values.frames);
 
-if (Number.isInteger(frames) && frames > 0) {
+async function main(): Promise<void> {
   const [processor] = cpus();
   const measured = {
     machine: {
@@ -24,6 +24,14 @@ if (Number.isInteger(frames) && frames > 0) {
     referee: benchReferee(),
   };
   console.log(JSON.stringify(measured, undefined, 2));
+}
+
+if (Number.isInteger(frames) && frames > 0) {
+  await main().catch((error: unknown) => {
+    const [why] = (error instanceof Error ? error.message : String(error)).split('\n');
+    console.error(why);
+    process.exitCode = 1;
+  });
 } else {
   console.error('--frames is a whole number from 1 on.');
   process.exitCode = 2;
