@@ -31,14 +31,16 @@ async function lookOn(
   signal: AbortSignal,
   now: () => number,
 ): Promise<CameraFailure | undefined> {
-  let lastLight = now();
+  let darkSince: number | undefined;
   while (!signal.aborted) {
     const frame = await nextFrame(camera, signal);
     if (frame === 'frozen') return 'camera-frozen';
     if (!frame) return signal.aborted ? undefined : 'camera-lost';
-    if (!look.show(frame)) lastLight = now();
+    // By the frames alone: the reading of one may take long on a slow device.
+    const seenAt = now();
+    darkSince = look.show(frame) ? (darkSince ?? seenAt) : undefined;
     await look.read(frame);
-    if (now() - lastLight > blackForMs) return 'camera-black';
+    if (darkSince !== undefined && seenAt - darkSince > blackForMs) return 'camera-black';
   }
   return undefined;
 }

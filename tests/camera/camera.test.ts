@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Camera, CameraFailure } from '../../src/camera/camera.ts';
 import { failureFrom } from '../../src/camera/camera-failure.ts';
 import { isBlack } from '../../src/camera/coarse-preview.ts';
@@ -63,7 +63,32 @@ describe('watching', () => {
     let seen = 0;
     const look = { show: () => black[seen++] ?? true, read: async () => void tick() };
     expect(await watch(camera(), look, stop.signal, now)).toBe('camera-black');
-    expect(seen).toBe(5);
+    expect(seen).toBe(7);
+  });
+
+  test('takes one black frame that was long in reading for no black picture', async () => {
+    const { now, tick } = clock();
+    const stop = new AbortController();
+    const black = [false, true, false, true];
+    let seen = 0;
+    const look = {
+      show: () => black[seen++] ?? false,
+      read: async () => {
+        for (let second = 0; second < 9; second++) tick();
+        if (seen === 6) stop.abort();
+      },
+    };
+    expect(await watch(camera(), look, stop.signal, now)).toBeUndefined();
+  });
+
+  test('gives up on a camera that gives no picture any more', async () => {
+    vi.useFakeTimers();
+    const still = { ...camera(), frame: () => new Promise<ImageBitmap>(() => undefined) };
+    const look = { show: () => false, read: () => Promise.resolve() };
+    const ended = watch(still, look, new AbortController().signal);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await ended).toBe('camera-frozen');
+    vi.useRealTimers();
   });
 
   test('ends when the camera is pulled out', async () => {

@@ -27,6 +27,22 @@ export async function shootFilm(
   writeFileSync(file, Buffer.concat(frames));
 }
 
+/** One card held up close, as one teaches it. */
+export async function shootCard(
+  file: string,
+  colour: Colour,
+  end: End,
+  seed: number,
+): Promise<void> {
+  const faces = rasteriseFaces(printedDeck, colour, 8);
+  const frames: Buffer[] = [];
+  for (let index = 0; index < framesInFilm; index++) {
+    const request = { seed, width: 640, height: 480, faces, hand: [end], rightOverLeft: true };
+    frames.push(await develop(renderScene({ ...request, mood: 'teach', burst: { index } }).frame));
+  }
+  writeFileSync(file, Buffer.concat(frames));
+}
+
 function frame(faces: CardFaces, hand: readonly End[], seed: number, index: number): Bitmap {
   const size = { width: 640, height: 480 };
   const look = { rightOverLeft: seed % 2 === 0, mood: 'easy', burst: { index } } as const;

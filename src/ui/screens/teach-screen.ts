@@ -57,7 +57,7 @@ export class SpyTeach extends ScreenElement<TeachScreen> {
     const look = state.kind === 'looking' ? state.look : undefined;
     const shape = look === undefined ? '4 / 3' : `${look.frameWidth} / ${look.frameHeight}`;
     return html`
-      <h2 role="status">${words.prompts[asked]}</h2>
+      <h2 aria-live="polite">${words.prompts[asked]}</h2>
       <figure role="img" aria-label=${words.preview} .style=${`--shape: ${shape}`}>
         ${
           state.kind === 'looking'

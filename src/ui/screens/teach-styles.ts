@@ -17,6 +17,9 @@ export const teachStyles = css`
     padding: 0.25rem;
     gap: 0.35rem;
     font-variant-numeric: tabular-nums;
+    overflow-wrap: normal;
+    flex-wrap: wrap;
+    line-height: 1.1;
   }
 
   button[aria-pressed='true'] {
@@ -92,6 +95,7 @@ export const teachStyles = css`
 
   .alike {
     display: flex;
+    flex-wrap: wrap;
     justify-content: center;
     gap: 1.5rem;
     text-align: center;
