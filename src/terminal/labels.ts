@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { colours, type Colour } from '../cards/card.ts';
 import { ends, type End } from '../cards/face.ts';
-import { between, distance, endHeight } from '../recogniser/quad.ts';
-import type { Quad } from '../recogniser/recogniser.ts';
+import { homography, project } from '../recogniser/homography.ts';
+import { distance, endHeight, mapQuad, rectangle } from '../recogniser/quad.ts';
+import type { Point, Quad } from '../recogniser/recogniser.ts';
 
 /** One card of a frame, with the corners of its upper end from the upper left on, as the card is held. */
 export type LabelledCard = { readonly end: End; readonly quad: Quad; readonly endQuad: Quad };
@@ -115,7 +116,8 @@ export function aspectOf(quads: readonly Quad[]): number {
   return Math.round(middle * 100) / 100;
 }
 
-function upperEnd([a, b, c, d]: Quad, aspect: number): Quad {
-  const share = aspect > 0 ? Math.min(endHeight / aspect, 1) : 1;
-  return [a, b, between(b, c, share), between(a, d, share)];
+/** The upper end of a flat card seen in perspective. */
+function upperEnd(quad: Quad, aspect: number): Quad {
+  const toFrame = homography(rectangle(0, 0, 1, Math.max(aspect, endHeight)), quad);
+  return mapQuad(rectangle(0, 0, 1, endHeight), ([x, y]): Point => project(toFrame, x, y));
 }
