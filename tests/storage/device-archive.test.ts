@@ -87,6 +87,14 @@ describe('the archive', () => {
     expect(await archive.deleteEverything()).toBe('kept');
     expect(await kept(archive)).toEqual({ lines: [], broken: false, decks: new Map() });
   });
+
+  test('one deck is deleted and the others stay', async () => {
+    await archive.keepDeck('own-1', 'old');
+    await archive.keepDeck('own-1', 'new');
+    await archive.keepDeck('own-2', 'theirs');
+    expect(await archive.deleteDeck('own-2')).toBe('kept');
+    expect((await kept(openArchive(name))).decks).toEqual(new Map([['own-1', 'new']]));
+  });
 });
 
 describe('what goes wrong is a reason', () => {
