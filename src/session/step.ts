@@ -3,7 +3,7 @@
 import { cardsAfter } from './cards-step.ts';
 import { dealAfter } from './deal.ts';
 import type { Effect } from './effect.ts';
-import type { Report, SessionEvent, Touch } from './event.ts';
+import type { Report, SessionEvent } from './event.ts';
 import { demoTable, newTable, problemsOfTable, tableAfter, type Table } from './new-game.ts';
 import { playAfter } from './play.ts';
 import { builtin } from './own-deck.ts';
@@ -40,26 +40,6 @@ function onStage(session: Session, event: SessionEvent, ...first: readonly Effec
   const { session: next, effects } = stageAfter(session, event);
   const wished = isDemo(session.stage) ? effects.filter(({ kind }) => !isSaving(kind)) : effects;
   return { session: next, effects: [...first, ...wished] };
-}
-
-/** What the browser's own way back does; nothing on the first screen, which it leaves. A game is not left unasked. */
-export function wayBack({ stage }: Session): Touch | undefined {
-  switch (stage.kind) {
-    case 'welcome':
-      return undefined;
-    case 'play':
-      if (stage.at.kind === 'revealed') return { kind: 'home' };
-      if (stage.at.kind !== 'table' || stage.at.asking) return { kind: 'back' };
-      return { kind: 'show-menu' };
-    default:
-      return { kind: 'back' };
-  }
-}
-
-/** Between the first hand-over and the end nobody wants the screen to go dark. */
-export function gameIsOn({ stage, covered }: Session): boolean {
-  const on = stage.kind === 'deal' || (stage.kind === 'play' && stage.at.kind !== 'revealed');
-  return on && !covered;
 }
 
 /** A demo is not kept: it must not cost anybody the game that they left for it. */

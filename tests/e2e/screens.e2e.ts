@@ -38,13 +38,17 @@ test('no screen holds a card that is hidden, save those of one holder and the en
   }
 });
 
-/** What may be named: at the table what the answers told, and in the table's rules Top Secret 2. */
+/** What may be named: at the table what the answers told, in the table's rules Top Secret 2, all where a deck is taught. */
 function namedIn(view: string): readonly string[] {
   switch (views[view]?.screen.kind) {
     case 'table':
       return [...exposedIn(view), 'S1', 'S2', 'T2'];
     case 'new-game':
       return ['T2'];
+    case 'cards':
+    case 'teach':
+      // Cards of a deck, in nobody's hand.
+      return cardNames;
     default:
       return [];
   }

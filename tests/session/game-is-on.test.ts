@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openAwake } from '../../src/awake.ts';
 import type { SessionEvent } from '../../src/session/event.ts';
-import { gameIsOn } from '../../src/session/step.ts';
+import { gameIsOn } from '../../src/session/phone.ts';
 import { after, atTableWith, begun, fresh, greenHand, redHand } from './evening-at-table.ts';
 
 const table = atTableWith(greenHand, redHand);

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAction } from '../../src/game/action-notation.ts';
 import type { SessionEvent } from '../../src/session/event.ts';
+import { wayBack } from '../../src/session/phone.ts';
 import { readRecord } from '../../src/session/record.ts';
-import { wayBack } from '../../src/session/step.ts';
 import { viewOf } from '../../src/session/view-of.ts';
 import { anyAction, anyHand } from './any-game.ts';
 import {
