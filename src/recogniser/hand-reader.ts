@@ -149,19 +149,20 @@ export class HandReader {
     const frames = this.frames
       .filter((frame) => frame.colour === colour)
       .map(({ scores }) => scores);
-    const cards = solveHand(fuseFrames(frames, this.countOf(frames)), {
-      set: this.set(colour),
-      setup: this.known.setup,
-    });
+    const possible = { set: this.set(colour), setup: this.known.setup };
+    const cards = this.countsSeen(colour, frames)
+      .map((count) => solveHand(fuseFrames(frames, count), possible))
+      .reduce((best, hand) => (meanSure(hand) > meanSure(best) ? hand : best));
     this.onStage('solve');
     return { colour, cards };
   }
 
-  /** The right number of cards where it is known and was seen once; else what most frames show. */
-  private countOf(frames: readonly (readonly EndScores[])[]): number {
-    const { players } = this.known;
-    const expected = players === undefined ? undefined : colourSet(players).length + 1;
-    return frames.some((frame) => frame.length === expected) ? expected! : usualCount(frames);
+  /** The numbers of cards that a hand can have, as far as frames show them; where none does, the usual one of the frames. */
+  private countsSeen(colour: Colour, frames: readonly (readonly EndScores[])[]): readonly number[] {
+    const seen = this.counts(colour).filter((count) =>
+      frames.some((frame) => frame.length === count),
+    );
+    return seen.length === 0 ? [usualCount(frames)] : seen;
   }
 
   private likeliestColour(): Colour | undefined {
@@ -184,6 +185,10 @@ export class HandReader {
     if (players !== undefined) return colourSet(players);
     return colourSet(colour === 'green' || colour === 'red' ? 2 : 4);
   }
+}
+
+function meanSure(hand: readonly SolvedCard[]): number {
+  return hand.reduce((sum, { sure }) => sum + sure, 0) / Math.max(hand.length, 1);
 }
 
 type Judged = {
