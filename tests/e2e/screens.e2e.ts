@@ -45,9 +45,6 @@ function namedIn(view: string): readonly string[] {
       return [...exposedIn(view), 'S1', 'S2', 'T2'];
     case 'new-game':
       return ['T2'];
-    // The cards of a deck, which are nobody's hand.
-    case 'teach':
-      return cardNames;
     case 'cards':
     case 'teach':
       // Cards of a deck, in nobody's hand.
