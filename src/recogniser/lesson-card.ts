@@ -49,8 +49,8 @@ export function findCard(models: Models, pyramid: Pyramid, guide: Quad): SeenCar
   const size = widthOf(nearest.quad) / widthOf(guide);
   if (size < smallest) return { advice: 'closer' };
   if (size > largest) return { advice: 'farther' };
-  if (away(nearest.quad, guide) > nearby) return { advice: 'into-frame' };
   if (others.some((other) => isAnother(other, nearest))) return { advice: 'two-cards' };
+  if (away(nearest.quad, guide) > nearby) return { advice: 'into-frame' };
   const [quad] = refine(models.refiner, pyramid, [nearest.quad], moreLooks);
   return quad === undefined ? { advice: 'no-card' } : { quad: quad.quad };
 }
@@ -61,7 +61,7 @@ function isAnother(other: Refined, { quad }: Refined): boolean {
   const [[x, y], [ox, oy]] = [centre(quad), centre(other.quad)];
   const [[ax, ay], [bx, by]] = quad;
   const across = Math.abs((ox - x) * (bx - ax) + (oy - y) * (by - ay)) / wide;
-  return other.isEnd > surely && across > 0.6 * wide && widthOf(other.quad) > 0.6 * wide;
+  return other.isEnd > surely && across > 0.25 * wide && widthOf(other.quad) > 0.6 * wide;
 }
 
 /** Distance of the middles in guide widths. */
