@@ -43,7 +43,7 @@ type Frame = {
 };
 
 /** A fan whose ends differ more than this from every taught picture, on the mean, is of another deck, or none. */
-const strangeFrom = 0.35;
+const strangeFrom = 0.22;
 /** Fewer ends than this are no hand. */
 const fewestCards = 2;
 

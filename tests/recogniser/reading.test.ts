@@ -7,6 +7,7 @@ import type { Models } from '../../src/recogniser/models.ts';
 import { quarterTurns, turned, type Picture } from '../../src/recogniser/picture.ts';
 import type { Quad } from '../../src/recogniser/recogniser.ts';
 import { openDeck, openModelsOnDisk } from '../../src/terminal/recogniser/on-disk.ts';
+import { tellingFaces } from '../scenes/plain-faces.ts';
 import { drawHand } from '../support/drawn-hands.ts';
 import { picture, speckled } from './quads.ts';
 
@@ -119,6 +120,15 @@ describe('a frame without a hand', patience, () => {
     const { cards, quads } = await read([frame]);
     expect(cards).toEqual([]);
     expect(quads.flat(2).every(Number.isFinite)).toBe(true);
+  });
+
+  test('of this deck names no card of it', async () => {
+    for (const seed of [2, 3, 4, 5]) {
+      const { frame } = drawHand('green', 'B1 S2 > T1 B1 S1 T2 B2', seed, { faces: tellingFaces });
+      const { cards } = await read([frame]);
+      const told = cards.map(({ token }) => token).filter((token) => token !== '?');
+      expect([seed, ...told]).toEqual([seed]);
+    }
   });
 
   test('before a fan is seen does not spoil it', async () => {
