@@ -96,7 +96,6 @@ export const teachStyles = css`
   .alike {
     display: flex;
     flex-wrap: wrap;
-    flex-wrap: wrap;
     justify-content: center;
     gap: 1.5rem;
     text-align: center;
