@@ -92,11 +92,9 @@ draw d1 "${photos[@]}" --seed 410000 --sets 200 --fans 5 --teach 0 --empty 120
 for n in 1 2 3 4; do
   draw c$n "${photos[@]}" --seed ${n}300 --sets 160 --fans 3 --teach 2 --empty 20
 done
-draw d3 "${photos[@]}" --seed 430000 --sets 400 --fans 5 --teach 0 --empty 120
-draw d4 "${builtin[@]}" --seed 440000 --sets 60 --fans 20 --teach 0
-for n in 5 6; do
-  draw c$n "${photos[@]}" --seed ${n}300 --sets 240 --fans 3 --teach 2
-done
+draw d3 "${photos[@]}" --seed 430000 --sets 300 --fans 5 --teach 0 --empty 100
+draw d4 "${builtin[@]}" --seed 440000 --sets 40 --fans 20 --teach 0
+draw c5 "${photos[@]}" --seed 5300 --sets 200 --fans 3 --teach 2
 
 side_by_side "train finder --minutes $minutes" "train refiner --minutes $minutes" "train matcher --minutes $minutes"
 export_models
