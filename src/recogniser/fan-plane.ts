@@ -8,6 +8,7 @@
  * far such a corner usually misses; far misses count less (Geman and McClure 1987).
  */
 
+import { leastSquares } from './least-squares.ts';
 import { between, distance, endHeight, widthOf } from './quad.ts';
 import type { Point, Quad } from './recogniser.ts';
 
@@ -34,7 +35,6 @@ const sizeSpread = 0.02;
 
 const common = 4;
 const own = 4;
-const rounds = 12;
 
 type Plane = { readonly origin: Point; readonly unit: number };
 
@@ -145,86 +145,4 @@ function residuals(
 const most = 4;
 function dampened(miss: number): number {
   return miss / Math.sqrt(1 + (miss / most) ** 2);
-}
-
-/** Levenberg and Marquardt with differences for derivatives. */
-function leastSquares(
-  start: Float64Array,
-  missesAt: (numbers: Float64Array) => Float64Array,
-): Float64Array {
-  let numbers = start;
-  let now = missesAt(numbers);
-  let cost = squares(now);
-  let damping = 1e-2;
-  for (let round = 0; round < rounds; round++) {
-    const slopes = slopesAt(numbers, now, missesAt);
-    const step = solvedStep(slopes, now, damping);
-    const tried = numbers.map((number, j) => number + step[j]!);
-    const then = missesAt(tried);
-    const costThen = squares(then);
-    if (costThen < cost) {
-      const gained = cost - costThen;
-      [numbers, now, cost] = [tried, then, costThen];
-      damping = Math.max(damping / 4, 1e-6);
-      if (gained < 1e-3 * cost) break;
-    } else damping *= 8;
-  }
-  return numbers;
-}
-
-function squares(numbers: Float64Array): number {
-  return numbers.reduce((sum, x) => sum + x * x, 0);
-}
-
-function slopesAt(
-  numbers: Float64Array,
-  now: Float64Array,
-  missesAt: (numbers: Float64Array) => Float64Array,
-): readonly Float64Array[] {
-  const tiny = 1e-5;
-  return Array.from(numbers, (_, j) => {
-    const moved = numbers.slice();
-    moved[j]! += tiny;
-    return missesAt(moved).map((miss, r) => (miss - now[r]!) / tiny);
-  });
-}
-
-/** Solves (J'J + damping * diagonal) step = -J'r by Cholesky's decomposition. */
-function solvedStep(
-  slopes: readonly Float64Array[],
-  now: Float64Array,
-  damping: number,
-): Float64Array {
-  const n = slopes.length;
-  const lower = slopes.map((a, i) => {
-    const row = new Float64Array(n);
-    for (let j = 0; j <= i; j++) row[j] = dot(a, slopes[j]!);
-    row[i]! += damping * row[i]! + 1e-9;
-    return row;
-  });
-  const step = new Float64Array(n);
-  for (let i = 0; i < n; i++) {
-    for (let j = 0; j <= i; j++) {
-      let sum = lower[i]![j]!;
-      for (let k = 0; k < j; k++) sum -= lower[i]![k]! * lower[j]![k]!;
-      lower[i]![j] = i === j ? Math.sqrt(Math.max(sum, 1e-12)) : sum / lower[j]![j]!;
-    }
-  }
-  for (let i = 0; i < n; i++) {
-    let sum = -dot(slopes[i]!, now);
-    for (let k = 0; k < i; k++) sum -= lower[i]![k]! * step[k]!;
-    step[i] = sum / lower[i]![i]!;
-  }
-  for (let i = n - 1; i >= 0; i--) {
-    let sum = step[i]!;
-    for (let k = i + 1; k < n; k++) sum -= lower[k]![i]! * step[k]!;
-    step[i] = sum / lower[i]![i]!;
-  }
-  return step;
-}
-
-function dot(a: Float64Array, b: Float64Array): number {
-  let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
-  return sum;
 }
