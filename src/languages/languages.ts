@@ -1,14 +1,26 @@
 /** The languages that are there. The picker shows these and no others. */
 
 import { languageCodes, type LanguageCode } from './codes.ts';
+import { greek } from './el/greek.ts';
 import { english } from './en/english.ts';
+import { estonian } from './et/estonian.ts';
 import type { Language } from './language.ts';
+import { marathi } from './mr/marathi.ts';
+import { dutch } from './nl/dutch.ts';
+import { turkish } from './tr/turkish.ts';
 
-const byCode: Readonly<Partial<Record<LanguageCode, Language>>> = { en: english };
+const byCode: Readonly<Record<LanguageCode, Language>> = {
+  en: english,
+  nl: dutch,
+  et: estonian,
+  el: greek,
+  tr: turkish,
+  mr: marathi,
+};
 
-export const languages: readonly Language[] = languageCodes.flatMap((code) => byCode[code] ?? []);
+export const languages: readonly Language[] = languageCodes.map((code) => byCode[code]);
 
-/** The language of a tag such as `tr` or `en-GB`, and English for one that is not there (yet). */
+/** The language of a tag such as `tr` or `en-GB`, and English for one that is not there. */
 export function languageOf(tag: string): Language {
   return languages.find(({ code }) => tag === code || tag.startsWith(`${code}-`)) ?? english;
 }

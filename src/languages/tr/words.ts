@@ -1,0 +1,32 @@
+/** All Turkish words on the screens, grouped by screen. */
+
+import type { Words } from '../language.ts';
+import { deckWords } from './deck-words.ts';
+import { handWords } from './hand-words.ts';
+import { cards, colours, facings, kinds } from './names.ts';
+import { setupWords } from './setup-words.ts';
+import { tableWords } from './table-words.ts';
+import { troubleWords } from './trouble-words.ts';
+
+const names: Words['names'] = {
+  colours,
+  cards,
+  kinds,
+  shapes: { circle: 'daire', diamond: 'karo', square: 'kare', triangle: 'üçgen' },
+  facings,
+  spy: 'Casus',
+  spyFacing: (facing) => `Casus, ${facings[facing]} bakıyor`,
+  lit: (card) => `${card}, yanıyor`,
+  exposed: (card) => `${card}, herkese açık`,
+  back: 'Arkadan görünen bir kart',
+  unsure: 'Emin olmadığım bir kart',
+};
+
+export const turkishWords: Words = {
+  names,
+  ...setupWords,
+  ...deckWords,
+  ...handWords,
+  ...tableWords,
+  ...troubleWords,
+};
