@@ -54,19 +54,24 @@ export function outOfCard(card: BentCard, u: number, v: number, out: Float64Arra
   out[2] = 1;
 }
 
+/** How much of each card is seen beside its neighbour, in card widths: mostly enough to read it by. */
+function gapOf(request: SceneRequest, lot: Random): number {
+  if (request.mood === 'easy') return lot.between(0.4, 0.65);
+  return lot.chance(0.12) ? lot.between(0.1, 0.25) : lot.between(0.25, 0.95);
+}
+
+/** No hand opens a fan further, degrees; few open it so far. */
+const widest = { camera: 150, teach: 150, easy: 90 } as const;
+
 /** Angles from the leftmost to the rightmost card, radians, irregular as a hand spreads them. */
 function spread(request: SceneRequest, lot: Random, count: number): readonly number[] {
-  const degrees =
-    request.mood === 'easy'
-      ? lot.between(10, 15)
-      : lot.chance(0.08)
-        ? lot.between(4.5, 7.5)
-        : lot.between(7, 17);
-  const step = Math.min(degrees, 135 / Math.max(1, count - 1));
-  const untidy = request.mood === 'easy' ? 0.12 : lot.between(0.05, 0.45);
+  const { widthMm, heightMm } = request.faces;
+  const degrees = (gapOf(request, lot) * widthMm * 180) / Math.PI / (0.9 * heightMm);
+  const step = Math.min(degrees, widest[request.mood] / Math.max(1, count - 1));
+  const untidy = request.mood === 'easy' ? 0.12 : lot.between(0.05, 0.4);
   const angles: number[] = [0];
   for (let i = 1; i < count; i++) {
-    angles.push(angles[i - 1]! - step * Math.max(0.25, lot.normal(1, untidy)));
+    angles.push(angles[i - 1]! - step * Math.max(0.3, lot.normal(1, untidy)));
   }
   const middle = (angles[0]! + angles[count - 1]!) / 2;
   return angles.map((angle) => ((angle - middle) * Math.PI) / 180);

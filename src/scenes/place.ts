@@ -44,7 +44,7 @@ function chooseTurn(request: SceneRequest, lot: Random, tremble: Tremble): Float
 function chooseSize(request: SceneRequest, lot: Random): number {
   switch (request.mood) {
     case 'camera':
-      return lot.chance(0.25) ? lot.between(42, 70) : lot.between(58, 112);
+      return lot.chance(0.15) ? lot.between(42, 70) : lot.between(58, 112);
     case 'easy':
       return lot.between(68, 100);
     case 'teach':
