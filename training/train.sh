@@ -68,10 +68,10 @@ if [ $smoke = yes ]; then
   trap 'rm -rf "$folder"' EXIT
   data=$folder/data models=$folder/models checkpoints=$folder/checkpoints
   mkdir -p "$checkpoints"
-  draw smoke --deck builtin --seed 1 --sets 2 --fans 4 --teach 1 --empty 2
+  draw smoke --deck builtin --seed 1 --sets 4 --fans 4 --teach 1 --empty 2
   train finder --minutes 0.05 --batch 4
   train refiner --minutes 0.05 --batch 40
-  train matcher --minutes 0.05 --groups 2
+  train matcher --minutes 0.05 --decks 1
   export_models
   (cd training/spy && "$python" resume.py --models "$models" --data "$data" --checkpoints "$checkpoints/again")
   echo "Training runs: drawn, trained, exported, read by the app's own code, and taken up again."

@@ -2,12 +2,10 @@
 
 import { ends } from '../cards/face.ts';
 import { cells, type Description, type MatcherManifest } from './matcher.ts';
-import { takeBest, type Pair, type Prototypes } from './prototypes.ts';
+import { bestMatch, type Pair, type Prototypes } from './prototypes.ts';
 
 /** How a card looks beside each end of one colour, in the order of `ends`. */
 export type Comparison = {
-  /** Cosines, cell by cell; -1 where a cell is covered. */
-  readonly matches: readonly Float32Array[];
   /** Evidence for each end as a whole: scores of different colours may be compared. */
   readonly whole: Float64Array;
   /** Mean mismatch over what was looked at for the best end, 0 (perfect) to 2: says whether it is such a card at all. */
@@ -24,16 +22,14 @@ const softplus = (x: number): number => (x > 20 ? x : Math.log1p(Math.exp(x)));
 export function compare(
   manifest: MatcherManifest,
   card: Description,
-  { taught }: Prototypes,
+  { own }: Prototypes,
 ): Comparison {
-  const matches = taught.map(({ views }) => {
-    const best = new Float32Array(cells).fill(-1);
-    for (const view of views) takeBest(card.descriptors, view.descriptors, card.visible, best);
-    return best;
-  });
+  const matches = own.map(({ descriptors }) =>
+    bestMatch(card.descriptors, descriptors, card.visible),
+  );
   const whole = new Float64Array(ends.length);
   const mismatches = new Float64Array(ends.length);
-  taught.forEach(({ saliency }, e) => {
+  own.forEach(({ saliency }, e) => {
     let sum = 0;
     let weights = 0;
     for (let c = 0; c < cells; c++) {
@@ -47,7 +43,7 @@ export function compare(
   });
   const best = whole.indexOf(Math.max(...whole));
   const unlike = unlikeShare(card, matches[best]!);
-  return { matches, whole, mismatch: mismatches[best]!, unlike };
+  return { whole, mismatch: mismatches[best]!, unlike };
 }
 
 function unlikeShare({ visible }: Description, matches: Float32Array): number {
@@ -68,9 +64,11 @@ function unlikeShare({ visible }: Description, matches: Float32Array): number {
 export function logProbabilities(
   manifest: MatcherManifest,
   card: Description,
-  { pairs }: Prototypes,
-  { matches }: Comparison,
+  { pooled, pairs }: Prototypes,
 ): Float64Array {
+  const matches = pooled.map(({ descriptors }) =>
+    bestMatch(card.descriptors, descriptors, card.visible),
+  );
   const against = new Float64Array(ends.length);
   for (const pair of pairs) {
     const odds = pairOdds(manifest, card, pair, matches[pair.a]!, matches[pair.b]!);

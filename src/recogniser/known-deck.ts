@@ -1,4 +1,4 @@
-/** A deck's pictures turned into prototypes, a colour at a time and only when asked for. */
+/** A deck's pictures turned into prototypes, only when asked for. */
 
 import { colours, type Colour, type PlayerCount } from '../cards/card.ts';
 import { ends, type End } from '../cards/face.ts';
@@ -6,7 +6,7 @@ import { isWhole, type DeckFile } from '../deck/deck-file.ts';
 import { describe, type Description } from './matcher.ts';
 import type { Models } from './models.ts';
 import type { Picture } from './picture.ts';
-import { prototypes, type Prototypes } from './prototypes.ts';
+import { prototypes, type Prototypes, type Views } from './prototypes.ts';
 import { wholeCrop } from './teaching.ts';
 
 /** Decodes a JPEG or PNG of `cropWidth` x `cropHeight`; rejects where it is broken. */
@@ -20,6 +20,7 @@ export class KnownDeck {
   private readonly file: DeckFile;
   private readonly decode: Decode;
   private readonly kept = new Map<Colour, Promise<Prototypes>>();
+  private views: Promise<readonly (readonly [Colour, Views])[]> | undefined;
 
   constructor(models: Models, file: DeckFile, decode: Decode) {
     this.models = models;
@@ -43,8 +44,13 @@ export class KnownDeck {
   }
 
   private async make(colour: Colour): Promise<Prototypes> {
-    const taught = this.file.colours.get(colour);
-    if (taught === undefined) throw new Error(`${this.file.name} has no ${colour}`);
+    this.views ??= Promise.all(this.colours.map(async (each) => [each, await this.viewsOf(each)]));
+    const all = new Map(await this.views);
+    return prototypes(this.models.matcherManifest, all.get(colour)!, [...all.values()]);
+  }
+
+  private async viewsOf(colour: Colour): Promise<Views> {
+    const taught = this.file.colours.get(colour)!;
     const views: Partial<Record<End, readonly Description[]>> = {};
     for (const end of ends) {
       const crops = await Promise.all(
@@ -52,6 +58,6 @@ export class KnownDeck {
       );
       views[end] = describe(this.models.matcher, crops);
     }
-    return prototypes(this.models.matcherManifest, views as Record<End, readonly Description[]>);
+    return views as Views;
   }
 }

@@ -1,7 +1,7 @@
 /** Whether two taught ends can be told apart at all. */
 
 import type { Description } from './matcher.ts';
-import { takeBest } from './prototypes.ts';
+import { bestMatch } from './prototypes.ts';
 
 /** Twins differ by a number or a fuse: in so few of all cells. */
 const tellingCells = 8;
@@ -13,9 +13,7 @@ const softplus = (x: number): number => Math.log1p(Math.exp(Math.min(x, 30)));
  * little counted for less. One card held up twice stays below 0.13; different cards of a clear deck begin at 0.45.
  */
 export function differenceOf(a: Description, b: Description): number {
-  const best = new Float32Array(a.saliency.length).fill(-1);
-  takeBest(a.descriptors, b.descriptors, undefined, best);
-  const differences = best
+  const differences = bestMatch(a.descriptors, b.descriptors)
     .map((match, cell) => {
       const weight = Math.min(1, softplus((a.saliency[cell]! + b.saliency[cell]!) / 2));
       return weight * (1 - match);

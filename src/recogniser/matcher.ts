@@ -85,7 +85,9 @@ export function describe(network: Network, crops: readonly Crop[]): readonly Des
   crops.forEach((crop, i) => input.set(normalised(crop), i * size));
   const numbers = network.run(input, crops.length);
   return crops.map((crop, i) =>
-    described(crop, numbers.subarray(i * cells * outputs, (i + 1) * cells * outputs)),
+    described(numbers.subarray(i * cells * outputs, (i + 1) * cells * outputs), (cell) =>
+      visibleShare(crop, cell),
+    ),
   );
 }
 
@@ -113,7 +115,8 @@ function normalised(crop: Crop): Float32Array {
   return out;
 }
 
-function described(crop: Crop, numbers: Float32Array): Description {
+/** The network's answer for one crop, made ready; `seen` is the share of a cell that no other card covers. */
+export function described(numbers: Float32Array, seen: (cell: number) => number): Description {
   const descriptors = new Float32Array(cells * depth);
   const saliency = new Float32Array(cells);
   const visible = new Float32Array(cells);
@@ -124,7 +127,7 @@ function described(crop: Crop, numbers: Float32Array): Description {
     for (let d = 0; d < depth; d++)
       descriptors[cell * depth + d] = numbers[cell * outputs + d]! / length;
     saliency[cell] = numbers[cell * outputs + depth]!;
-    visible[cell] = visibleShare(crop, cell);
+    visible[cell] = seen(cell);
   }
   return { descriptors, saliency, visible };
 }

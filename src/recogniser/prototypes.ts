@@ -3,11 +3,12 @@
 import { ends, type End } from '../cards/face.ts';
 import { cells, columns, depth, rows, type Description, type MatcherManifest } from './matcher.ts';
 
-/** What is known of one end: its views, and what they have in common. */
-export type Taught = {
-  readonly views: readonly Description[];
+/** What the views of one end have in common. */
+export type Prototype = {
+  /** The mean of the views' descriptors, of unit length again in each cell. */
+  readonly descriptors: Float32Array;
   readonly saliency: Float32Array;
-  /** How much two views of it differ, cell by cell: 1 - cosine. */
+  /** How far the views lie from their mean, cell by cell: 1 - cosine. */
   readonly loose: Float32Array;
 };
 
@@ -19,82 +20,90 @@ export type Pair = {
   readonly known: Float32Array;
 };
 
-/** The eleven ends of one colour. */
-export type Prototypes = { readonly taught: readonly Taught[]; readonly pairs: readonly Pair[] };
+/** The eleven ends of one colour, in the order of `ends`. */
+export type Prototypes = {
+  /** From this colour's views alone: they tell the colours apart. */
+  readonly own: readonly Prototype[];
+  /** From the views of every colour: four times as many show what is print and what is light, which is what twins need. */
+  readonly pooled: readonly Prototype[];
+  readonly pairs: readonly Pair[];
+};
 
-/** Typical looseness where only one view was taught: the mean over decks at training. */
-const looseOfOne = 0.1;
+export type Views = Readonly<Record<End, readonly Description[]>>;
 
+/** How far two views lie from their mean where only one was taught: the mean over decks at training. */
+const looseOfOne = 0.03;
+
+/** `all` are the views of every colour that was taught, this one among them. */
 export function prototypes(
   manifest: MatcherManifest,
-  views: Readonly<Record<End, readonly Description[]>>,
+  own: Views,
+  all: readonly Views[],
 ): Prototypes {
-  const taught = ends.map((end) => taughtFrom(views[end]));
-  const pairs = taught.flatMap((one, a) =>
-    taught.slice(a + 1).map((other, i): Pair => {
+  const pooled = ends.map((end) => prototype(all.flatMap((views) => views[end])));
+  const pairs = pooled.flatMap((one, a) =>
+    pooled.slice(a + 1).map((other, i): Pair => {
       return { a, b: a + 1 + i, known: knownOfPair(manifest, one, other) };
     }),
   );
-  return { taught, pairs };
+  return { own: ends.map((end) => prototype(own[end])), pooled, pairs };
 }
 
-function taughtFrom(views: readonly Description[]): Taught {
+/** Without a view its descriptors are 0, which is like nothing. */
+function prototype(views: readonly Description[]): Prototype {
+  const descriptors = new Float32Array(cells * depth);
   const saliency = new Float32Array(cells);
-  const loose = new Float32Array(cells).fill(views.length > 1 ? 0 : looseOfOne);
-  for (const view of views)
+  const loose = new Float32Array(cells).fill(views.length === 1 ? looseOfOne : 0);
+  for (const view of views) {
+    for (let i = 0; i < descriptors.length; i++) descriptors[i]! += view.descriptors[i]!;
     for (let c = 0; c < cells; c++) saliency[c]! += view.saliency[c]! / views.length;
-  for (let v = 1; v < views.length; v++) {
-    for (let c = 0; c < cells; c++) {
-      loose[c]! +=
-        (1 - cosine(views[v - 1]!.descriptors, views[v]!.descriptors, c)) / (views.length - 1);
-    }
   }
-  return { views, saliency, loose };
+  for (let c = 0; c < cells; c++) {
+    const cell = descriptors.subarray(c * depth, (c + 1) * depth);
+    const length = Math.max(Math.sqrt(dot(cell, cell)), 1e-12);
+    // The sum of unit vectors is as long as the sum of their cosines to the mean.
+    if (views.length > 1) loose[c] = 1 - length / views.length;
+    for (let i = 0; i < depth; i++) cell[i]! /= length;
+  }
+  return { descriptors, saliency, loose };
+}
+
+function dot(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
+  return sum;
 }
 
 function knownOfPair(
   { pairWeights: { hidden, hiddenBias } }: MatcherManifest,
-  a: Taught,
-  b: Taught,
+  a: Prototype,
+  b: Prototype,
 ): Float32Array {
-  const apart = difference(a, b);
+  const there = bestMatch(a.descriptors, b.descriptors);
+  const back = bestMatch(b.descriptors, a.descriptors);
   const known = new Float32Array(cells * hidden.length);
   for (let c = 0, at = 0; c < cells; c++) {
+    const apart = 1 - (there[c]! + back[c]!) / 2;
     const loose = (a.loose[c]! + b.loose[c]!) / 2;
     const saliency = (a.saliency[c]! + b.saliency[c]!) / 2;
     for (let h = 0; h < hidden.length; h++, at++) {
       const [ofApart, ofLoose, , ofSaliency] = hidden[h]!;
-      known[at] = ofApart! * apart[c]! + ofLoose! * loose + ofSaliency! * saliency + hiddenBias[h]!;
+      known[at] = ofApart! * apart + ofLoose! * loose + ofSaliency! * saliency + hiddenBias[h]!;
     }
   }
   return known;
 }
 
-/** How two ends differ, cell by cell: 1 - cosine, as they look most alike. */
-function difference(a: Taught, b: Taught): Float32Array {
-  const best = new Float32Array(cells).fill(-1);
-  for (let v = 0; v < Math.min(a.views.length, b.views.length); v++) {
-    takeBest(a.views[v]!.descriptors, b.views[v]!.descriptors, undefined, best);
-  }
-  return best.map((match) => 1 - match);
-}
-
-function cosine(a: Float32Array, b: Float32Array, cell: number): number {
-  let sum = 0;
-  for (let i = cell * depth; i < (cell + 1) * depth; i++) sum += a[i]! * b[i]!;
-  return sum;
-}
-
 /**
- * Raises `best` to the cosine of each cell with the best of five cells of the other: the same place and its four
- * neighbours. All five at once, for a processor that waits for one sum could add up five.
+ * The cosine of each cell with the best of five cells of the other: the same place and its four neighbours; -1 where
+ * `visible` is 0. All five at once, for a processor that waits for one sum could add up five.
  */
-export function takeBest(
+export function bestMatch(
   seen: Float32Array,
   taught: Float32Array,
-  visible: Float32Array | undefined,
-  best: Float32Array,
-): void {
+  visible?: Float32Array,
+): Float32Array {
+  const best = new Float32Array(cells).fill(-1);
   for (let row = 0, cell = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++, cell++) {
       if (visible !== undefined && visible[cell] === 0) continue;
@@ -113,7 +122,6 @@ export function takeBest(
         after += own * taught[i + right]!;
       }
       best[cell] = Math.max(
-        best[cell]!,
         here,
         up > 0 ? above : 0,
         down > 0 ? below : 0,
@@ -122,4 +130,5 @@ export function takeBest(
       );
     }
   }
+  return best;
 }

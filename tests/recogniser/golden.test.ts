@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { closeModels, modelNames, openModels, type Models } from '../../src/recogniser/models.ts';
 import { openNetwork } from '../../src/recogniser/network.ts';
 import { modelsFolder, modelsIn, openModelsOnDisk } from '../../src/terminal/recogniser/on-disk.ts';
-import { goldenError, readGolden } from '../../training/golden.ts';
+import { goldenError, matchingError, readGolden } from '../../training/golden.ts';
 
 /** Single precision sums in another order: what the backends may differ by, as a share of the largest answer. */
 const sameAnswer = 1e-4;
@@ -32,6 +32,11 @@ describe('the networks answer what the trainer wrote down', () => {
     models = await openModels(modelsIn(modelsFolder));
     expect(await errorOf(name)).toBeLessThan(sameAnswer);
   });
+});
+
+test('ends are compared and told apart as the trainer does it', async () => {
+  models = await openModelsOnDisk();
+  expect(await matchingError(modelsFolder, models.matcherManifest)).toBeLessThan(sameAnswer);
 });
 
 describe('a network', () => {

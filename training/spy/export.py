@@ -2,7 +2,7 @@
 
 A model is a folder with `manifest.json` (layers in order, names of inputs and outputs), `weights.bin` (half-precision
 floats, each layer's kernel and then its bias) and `golden.json` (an input made from a seed and what the network must
-answer to it). Batch norm is folded; the weights are rounded first, so that the golden answers are those of the file.
+answer to it). The matcher's `matching.json` says the same of what follows the network. Batch norm is folded; the weights are rounded first, so that the golden answers are those of the file.
 """
 
 import argparse
@@ -15,7 +15,7 @@ import torch.fx
 import torch.nn.functional as F
 from torch import nn
 
-from nets import Finder, Matcher, Refiner
+from nets import CELLS, COLUMNS, Finder, Matcher, Refiner, prototypes_of, shifted_best
 
 GOLDEN_SEED = 7
 
@@ -180,6 +180,29 @@ def pair_weights(net):
     }
 
 
+def golden_matching(net, folder):
+    """What the matcher must say of a half covered end against a colour's two views, another colour's two being pooled: all of them
+    made from a seed. Written to `matching.json`."""
+    colours, ends, views = 2, 11, 2
+    made = golden_input((colours * ends * views + 1, CELLS, 33))
+    descriptors = F.normalize(made[..., :32], dim=-1).transpose(0, 1)
+    saliency = made[..., 32].T
+    shape = (colours, ends, views)
+    taught, telling = descriptors[:, :-1].unflatten(1, shape), saliency[:, :-1].unflatten(1, shape)
+    seen, seen_saliency = descriptors[:, -1:], saliency[:, -1:, None]
+    visible = (torch.arange(CELLS) % COLUMNS < COLUMNS // 2).float()[:, None, None]
+    cells = torch.arange(CELLS)
+    mean, _, own_saliency = prototypes_of(taught[:, 0], telling[:, 0])
+    weight = F.softplus(seen_saliency + own_saliency[:, None]) * visible
+    whole = (weight * (shifted_best(seen, mean, cells) - 1)).sum((0, 1)) * net.scale.exp()
+    pooled = prototypes_of(taught.transpose(1, 2).flatten(2, 3), telling.transpose(1, 2).flatten(2, 3))
+    odds = torch.cat([net.pair_scores(pooled, seen, seen_saliency, visible, torch.tensor([end]), cells) for end in range(ends)])
+    answers = {'seed': GOLDEN_SEED, 'whole': whole.tolist(), 'logProbabilities': (-torch.log1p(torch.exp(-odds).sum(1))).tolist()}
+    with open(os.path.join(folder, 'matcher', 'matching.json'), 'w') as file:
+        json.dump(answers, file, indent=1)
+        file.write('\n')
+
+
 def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument('--checkpoints', required=True)
@@ -194,6 +217,8 @@ def main():
     export('refiner', trained('refiner', Refiner()), (80, 64, 3), options.models, channels=48)
     matcher = trained('matcher', Matcher())
     export('matcher', matcher.encoder, (96, 64, 4), options.models, extra=pair_weights(matcher))
+    with torch.no_grad():
+        golden_matching(matcher.eval(), options.models)
 
 
 if __name__ == '__main__':

@@ -132,20 +132,29 @@ def cells_first(maps):
     return maps.flatten(2).permute(2, 0, 1).contiguous()
 
 
-def shifted_best(query, prototype, cells):
+def shifted_best(query, prototype, cells, rough=False):
     """Cosines of some query cells with the best of five prototype cells: the same place and its four neighbours.
 
     query (384, Q, C), prototype (384, P, C), both of unit length, `cells` the indices looked at -> (cells, Q, P).
+    `rough` is faster and exact to 0.004, too little to tell twins apart by.
     """
     padded = F.pad(prototype.unflatten(0, (ROWS, COLUMNS)), (0, 0, 0, 0, 1, 1, 1, 1)).flatten(0, 1)
     looked = query[cells]
     best = None
     for dy, dx in PLAY:
         places = (cells // COLUMNS + dy) * (COLUMNS + 2) + cells % COLUMNS + dx
-        with torch.autocast('cpu', dtype=torch.bfloat16):
-            cosine = looked @ padded[places].transpose(1, 2)
+        with torch.autocast('cpu', dtype=torch.bfloat16, enabled=rough):
+            cosine = (looked @ padded[places].transpose(1, 2)).float()
         best = cosine if best is None else torch.maximum(best, cosine)
-    return best.float()
+    return best
+
+
+def prototypes_of(taught, saliency):
+    """Views of ends, descriptors (384, ..., V, C) and saliencies (384, ..., V) -> their mean of unit length, how far the views
+    lie from it (1 - cosine, mean over the views), and the mean saliency."""
+    mean = F.normalize(taught.mean(-2), dim=-1)
+    loose = 1 - (taught * mean.unsqueeze(-2)).sum(-1).mean(-1)
+    return mean, loose, saliency.mean(-1)
 
 
 class Matcher(nn.Module):
@@ -175,37 +184,44 @@ class Matcher(nn.Module):
         features = torch.stack([apart, loose, query_saliency, saliency, best], -1)
         return F.softplus(self.w2(F.relu(self.w1(features)))[..., 0])
 
-    def forward(self, prototypes, queries, truth, share=1.0):
-        """Whole scores (G * Q, 22): own colour's 11 ends, then the neighbour group's; pair scores (G * Q, 10) of the true end
-        against each other end of its colour. Only `share` of the cells, drawn at random, are looked at; sums are made up for it."""
+    def forward(self, prototypes, queries, truth, pooled, share=1.0):
+        """Takes one deck's colours G: prototypes (G, 11, V, 96, 64, 4), queries (G, Q, 96, 64, 4), `truth` (G, Q).
+
+        Gives whole scores (G * Q, 22), the own colour's 11 ends, then those of the next colour; and pair scores (G * Q, 10)
+        of the true end against each other end. With `pooled`, pairs are weighed with the views of all colours. Only `share`
+        of the cells, drawn at random, are looked at; sums are made up for it.
+        """
         groups, ends, views = prototypes.shape[:3]
         taught, taught_saliency, _ = self.encode(prototypes.flatten(0, 2))
         seen, seen_saliency, visible = self.encode(queries.flatten(0, 1))
         cells = torch.randperm(CELLS)[:int(CELLS * share)]
-        taught = cells_first(taught).unflatten(1, (groups, ends * views)).unbind(1)
-        taught_saliency = cells_first(taught_saliency[:, None])[cells].reshape(-1, groups, ends, views).mean(3).unbind(1)
+        taught = cells_first(taught).unflatten(1, (groups, ends, views))
+        taught_saliency = cells_first(taught_saliency[:, None])[..., 0].unflatten(1, (groups, ends, views))
         seen = cells_first(seen).chunk(groups, 1)
         seen_saliency = cells_first(seen_saliency[:, None])[cells].chunk(groups, 1)
         visible = cells_first(visible[:, None])[cells].chunk(groups, 1)
+        own = [prototypes_of(taught[:, g], taught_saliency[:, g]) for g in range(groups)]
+        together = prototypes_of(taught.transpose(1, 2).flatten(2, 3), taught_saliency.transpose(1, 2).flatten(2, 3))
         whole, pairs = [], []
         for g in range(groups):
             scores = []
-            for other in (g, g ^ 1):
-                match = shifted_best(seen[g], taught[other], cells).unflatten(2, (ends, views)).amax(3)
-                weight = F.softplus(seen_saliency[g] + taught_saliency[other][:, None]) * visible[g]
+            for other in (g, (g + 1) % groups):
+                mean, _, saliency = own[other]
+                match = shifted_best(seen[g], mean, cells, rough=True)
+                weight = F.softplus(seen_saliency[g] + saliency[cells][:, None]) * visible[g]
                 scores.append((weight * (match - 1)).sum(0) * torch.exp(self.scale) / share)
-                if other == g:
-                    own = taught[g].unflatten(1, (ends, views))
-                    pairs.append(self.pair_scores(match, own, taught_saliency[g], seen_saliency[g], visible[g], truth[g], cells) / share)
             whole.append(torch.cat(scores, 1))
+            pairs.append(self.pair_scores(together if pooled else own[g], seen[g], seen_saliency[g], visible[g], truth[g], cells) / share)
         return torch.cat(whole), torch.cat(pairs)
 
-    def pair_scores(self, match, taught, taught_saliency, seen_saliency, visible, truth, cells):
-        """(cells, Q, 11) matches of one group -> (Q, 10): the true end's log odds against each of the others."""
-        ends = taught.shape[1]
-        first, second = taught[:, :, 0], taught[:, :, 1]
-        loose = (1 - (first * second).sum(-1))[cells]
-        apart = 1 - torch.maximum(shifted_best(first, first, cells), shifted_best(second, second, cells))
+    def pair_scores(self, prototypes, seen, seen_saliency, visible, truth, cells):
+        """(384, Q, C) descriptors of one colour's queries -> (Q, 10): the true end's log odds against each of the others."""
+        mean, loose, saliency = prototypes
+        loose, saliency = loose[cells], saliency[cells]
+        ends = mean.shape[1]
+        match = shifted_best(seen, mean, cells)
+        alike = shifted_best(mean, mean, cells)
+        apart = 1 - (alike + alike.transpose(1, 2)) / 2
         rivals = torch.tensor([[e for e in range(ends) if e != t] for t in truth.tolist()])
         mine = torch.gather(match, 2, truth[None, :, None].expand(len(cells), -1, ends - 1))
         theirs = torch.gather(match, 2, rivals[None].expand(len(cells), -1, -1))
@@ -213,7 +229,7 @@ class Matcher(nn.Module):
             apart[:, truth[:, None], rivals],
             (loose[:, truth][..., None] + loose[:, rivals]) / 2,
             seen_saliency.expand_as(theirs),
-            (taught_saliency[:, truth][..., None] + taught_saliency[:, rivals]) / 2,
+            (saliency[:, truth][..., None] + saliency[:, rivals]) / 2,
             torch.maximum(mine, theirs),
         )
         return (weight * visible * (mine - theirs)).sum(0)

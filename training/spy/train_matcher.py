@@ -14,6 +14,7 @@ from training import Clock, learning_rate, load_checkpoint, save_checkpoint, sta
 
 VIEWS = 2
 QUERIES = 14
+COLOURS = 4
 
 
 def crop_of(pyramid, label, index, rng, noise):
@@ -56,8 +57,12 @@ class Sets:
                     kept[label['set']][card['end']].append(crop_of(pyramid, label, index, self.rng, noise))
 
     def ready(self):
-        """Sets that have two views of each end and some fanned ends."""
-        return [s for s, ends in self.taught.items() if len(ends) == len(ENDS) and len(self.fanned[s]) >= 4]
+        """Decks whose four colours have two views of each end and some fanned ends: lists of four sets."""
+        decks = defaultdict(list)
+        for s, ends in self.taught.items():
+            if len(ends) == len(ENDS) and len(self.fanned[s]) >= 4:
+                decks[(s[0], s[1] // COLOURS)].append(s)
+        return [own for own in decks.values() if len(own) == COLOURS]
 
 
 def relit(crop, rng):
@@ -75,25 +80,70 @@ def two_views(crops, looks, rng):
     return [crops[p * looks + rng.integers(looks)] for p in chosen]
 
 
-def batch_of(sets, ready, rng, groups):
-    """Prototypes (groups, 11, 2, 96, 64, 4), queries (groups, QUERIES, 96, 64, 4), their ends; neighbours are one deck's colours."""
+def readable(crop):
+    """How often a crop is asked for: an end of which a sliver is seen teaches little."""
+    return 0.1 + min(1.0, max(0.0, ((crop[:, :, 3] > 127).mean() - 0.1) / 0.2))
+
+
+class Spark:
+    """A small mark that makes a lit bomb of an unlit one: decks whose two ends differ so little are the hardest to read."""
+
+    def __init__(self, rng):
+        points = rng.integers(3, 9)
+        radii = np.where(np.arange(2 * points) % 2, rng.uniform(0.35, 1.0), 1.0)
+        angles = np.arange(2 * points) * np.pi / points + rng.uniform(0, np.pi)
+        self.size = rng.uniform(0.035, 0.1)
+        self.shape = np.stack([np.cos(angles), np.sin(angles)], 1) * radii[:, None] * self.size * [1, rng.uniform(0.6, 1.6)]
+        x = rng.uniform(0.06, 0.5)
+        self.at = np.array([x if rng.random() < 0.5 else 1 - x, rng.uniform(0.06, 0.8)])
+        self.colours = rng.uniform(0, 255, (COLOURS, 3)) if rng.random() < 0.3 else np.tile(rng.uniform(0, 255, 3), (COLOURS, 1))
+
+    def drawn(self, crop, colour, rng):
+        """The crop with the mark, in the crop's own light; nothing where less than most of it would be seen."""
+        alpha = np.zeros(CROP[::-1], np.uint8)
+        polygon = (self.shape + self.at + rng.normal(0, 0.01, 2)) * CROP[0]
+        cv2.fillPoly(alpha, [np.round(polygon * 16).astype(np.int32)], 255, lineType=cv2.LINE_AA, shift=4)
+        seen = alpha * (crop[:, :, 3] > 127)
+        if seen.sum() < 0.7 * max(alpha.sum(), 1):
+            return None
+        share = cv2.GaussianBlur(alpha, (0, 0), rng.uniform(0.4, 1.0)).astype(np.float32)[:, :, None] / 255
+        light = crop[:, :, :3][crop[:, :, 3] > 127].max() / 255
+        out = crop.copy()
+        out[:, :, :3] = crop[:, :, :3] * (1 - share) + self.colours[colour] * light * share
+        return out
+
+
+def queries_of(fanned, rng, spark=None, colour=0):
+    """QUERIES crops of one colour set and their ends; each end is as likely as the others, and the readable ones of it likelier."""
+    ends = [e for e in ENDS if fanned[e] and not (spark and e == 'B1*')]
+    chosen = [ends[i] for i in rng.integers(len(ends), size=QUERIES)]
+    if spark and 'B1' in ends:
+        chosen[:6] = ['B1'] * 6
+    crops, truth = [], []
+    for end in chosen:
+        some = pick(rng, fanned[end], 3)
+        weights = np.array([readable(crop) for crop in some])
+        crop = some[rng.choice(3, p=weights / weights.sum())]
+        lit = spark.drawn(crop, colour, rng) if spark and end == 'B1' and rng.random() < 0.5 else None
+        crops.append(relit(crop if lit is None else lit, rng))
+        truth.append(ENDS.index(end if lit is None else 'B1*'))
+    return crops, truth
+
+
+def batch_of(sets, decks, rng):
+    """One deck: prototypes (4, 11, 2, 96, 64, 4), queries (4, QUERIES, 96, 64, 4) and their ends, colours in any order."""
+    deck = decks[rng.integers(len(decks))]
+    spark = Spark(rng) if rng.random() < 0.6 else None
     prototypes, queries, truth = [], [], []
-    decks = defaultdict(list)
-    for s in ready:
-        decks[(s[0], s[1] // 4)].append(s)
-    names = list(decks)
-    while len(prototypes) < groups:
-        own = decks[names[rng.integers(len(names))]]
-        pair = [own[i] for i in rng.permutation(len(own))[:2]]
-        if len(pair) < 2:
-            pair = pair * 2
-        for s in pair:
-            prototypes.append([[relit(c, rng) for c in two_views(sets.taught[s][e], sets.looks, rng)] for e in ENDS])
-            ends = [e for e in ENDS if sets.fanned[s][e]]
-            chosen = rng.integers(len(ends), size=QUERIES)
-            queries.append([relit(pick(rng, sets.fanned[s][ends[i]], 1)[0], rng) for i in chosen])
-            truth.append([ENDS.index(ends[i]) for i in chosen])
-    return np.array(prototypes[:groups], np.float32), np.array(queries[:groups], np.float32), np.array(truth[:groups])
+    for colour, s in enumerate([deck[i] for i in rng.permutation(COLOURS)]):
+        views = {e: two_views(sets.taught[s][e], sets.looks, rng) for e in ENDS}
+        if spark:
+            views['B1*'] = [spark.drawn(c, colour, rng) for c in two_views(sets.taught[s]['B1'], sets.looks, rng)]
+        prototypes.append([[relit(c, rng) for c in views[e]] for e in ENDS])
+        crops, ends = queries_of(sets.fanned[s], rng, spark, colour)
+        queries.append(crops)
+        truth.append(ends)
+    return torch.from_numpy(np.array(prototypes, np.float32)), torch.from_numpy(np.array(queries, np.float32)), torch.tensor(truth)
 
 
 def main():
@@ -101,11 +151,11 @@ def main():
     arguments.add_argument('--data', required=True)
     arguments.add_argument('--out', required=True)
     arguments.add_argument('--minutes', type=float, default=30)
-    arguments.add_argument('--groups', type=int, default=6)
+    arguments.add_argument('--decks', type=int, default=2)
     arguments.add_argument('--rate', type=float, default=1.5e-3)
     arguments.add_argument('--seed', type=int, default=3)
-    arguments.add_argument('--share', type=float, default=0.35)
-    arguments.add_argument('--most', type=int, default=2000)
+    arguments.add_argument('--share', type=float, default=0.4)
+    arguments.add_argument('--most', type=int, default=500)
     options = arguments.parse_args()
     rng = start(options.seed)
     net = Matcher()
@@ -121,20 +171,21 @@ def main():
                     folders.append(folder)
                     sets.add(read_labels([folder]))
             ready = sets.ready()
-            print('sets', len(ready), flush=True)
+            print('decks', len(ready), flush=True)
         for group in optimiser.param_groups:
             group['lr'] = options.rate * learning_rate(clock.share(), step)
-        prototypes, queries, truth = batch_of(sets, ready, rng, options.groups)
-        base, pairs = net(torch.from_numpy(prototypes), torch.from_numpy(queries), torch.from_numpy(truth), options.share)
-        answer = torch.from_numpy(truth).reshape(-1)
-        whole = F.cross_entropy(base, answer)
-        twins = torch.log1p(torch.exp(-pairs).sum(1)).mean()
-        loss = whole + twins
         optimiser.zero_grad()
-        loss.backward()
+        for _ in range(options.decks):
+            prototypes, queries, truth = batch_of(sets, ready, rng)
+            base, pairs = net(prototypes, queries, truth, rng.random() < 0.6, options.share)
+            answer = truth.reshape(-1)
+            whole = F.cross_entropy(base, answer)
+            twins = torch.log1p(torch.exp(-pairs).sum(1)).mean()
+            ((whole + twins) / options.decks).backward()
+            right = [(base.argmax(1) == answer).float().mean(), (pairs.min(1).values > 0).float().mean()]
+            sums += np.array([float(whole), float(twins), *map(float, right)]) / options.decks
         torch.nn.utils.clip_grad_norm_(net.parameters(), 5)
         optimiser.step()
-        sums += [float(whole), float(twins), float((base.argmax(1) == answer).float().mean()), float((pairs.min(1).values > 0).float().mean())]
         step += 1
         if step % 50 == 0:
             print(f'{clock.minutes():6.1f} min step {step} base {sums[0] / 50:.3f} twins {sums[1] / 50:.3f} right {sums[2] / 50:.3f} right by pairs {sums[3] / 50:.3f}', flush=True)
