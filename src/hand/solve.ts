@@ -16,7 +16,9 @@ export type Possible = {
 
 export type SolvedCard = {
   readonly token: ReadToken;
-  /** Probability of the end shown, or of the likeliest where the token is `?`; 0 to 1. */
+  /** What the token would be if nothing were left open. */
+  readonly likeliest: End;
+  /** Probability of the likeliest; 0 to 1. */
   readonly sure: number;
 };
 
@@ -145,5 +147,6 @@ function told(weights: Float64Array, own: EndScores): SolvedCard {
   const sure = sum > 0 ? weights[best]! / sum : 0;
   const most = Math.max(...Array.from(own));
   const speaks = own[best]! - most > ownFrom && own[best]! > strange;
-  return { token: sure >= sureFrom && speaks ? ends[best]! : '?', sure };
+  const likeliest = ends[best]!;
+  return { token: sure >= sureFrom && speaks ? likeliest : '?', likeliest, sure };
 }

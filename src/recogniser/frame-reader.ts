@@ -16,7 +16,7 @@ import {
 } from './picture.ts';
 import { distance, mapQuad } from './quad.ts';
 import type { Quad } from './recogniser.ts';
-import { refine, type Refined } from './refiner.ts';
+import { furtherRefined, refine, type Refined } from './refiner.ts';
 import type { OnStage } from './stage.ts';
 
 const heatFrom = 0.15;
@@ -154,15 +154,16 @@ function closer(models: Models, { turns, pyramid, guesses }: Glanced, onStage: O
   return { pyramid, turns, ...fan, ends: fan.ends.map((end, i) => ({ ...end, quad: quads[i]! })) };
 }
 
-/** A few looks at each guess, then more at those that are different ends: it takes many for the last hundredths of a width. */
+/** A few looks at each guess, then more at those that are different ends and do not lie still yet. */
 function refinedEnds(
   models: Models,
   pyramid: Pyramid,
   guesses: readonly Quad[],
 ): readonly Refined[] {
   const first = refine(models.refiner, pyramid, guesses, firstLooks);
-  const rightOverLeft = isRightOverLeft(first);
   const promising = first.filter(({ isEnd }) => isEnd > hopeFrom);
-  const quads = withoutDoubles(promising, rightOverLeft).map(({ quad }) => quad);
-  return refine(models.refiner, pyramid, quads, moreLooks).filter(({ isEnd }) => isEnd > endFrom);
+  const different = withoutDoubles(promising, isRightOverLeft(first));
+  return furtherRefined(models.refiner, pyramid, different, moreLooks).filter(
+    ({ isEnd }) => isEnd > endFrom,
+  );
 }

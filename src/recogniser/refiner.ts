@@ -26,7 +26,12 @@ export type Refined = {
   readonly rightOver: number;
   /** Logit: above zero this is a card end. */
   readonly isEnd: number;
+  /** How far the last look moved the corner that it moved most, in card widths. */
+  readonly moved: number;
 };
+
+/** An end that moves less than this is where it will stay: further looks only drift, above all its covered corners. */
+const still = 0.04;
 
 /** One look at each guess; a guess that folds in is dropped. */
 export function refineOnce(
@@ -46,28 +51,51 @@ export function refineOnce(
   return sound.map((quad, i) => corrected(quad, numbers.subarray(i * outputs, (i + 1) * outputs)));
 }
 
-/** Several looks, each from where the last one ended. */
+/** Looks at each guess until it lies still, at most `looks` times, each time from where the last look ended. */
 export function refine(
   network: Network,
   pyramid: Pyramid,
   guesses: readonly Quad[],
   looks: number,
 ): readonly Refined[] {
-  let refined: readonly Refined[] = [];
-  let quads = guesses;
+  return furtherRefined(network, pyramid, refineOnce(network, pyramid, guesses), looks - 1);
+}
+
+/** The same from ends that have been looked at before. */
+export function furtherRefined(
+  network: Network,
+  pyramid: Pyramid,
+  ends: readonly Refined[],
+  looks: number,
+): readonly Refined[] {
+  let refined = ends.filter(({ quad }) => isConvex(quad));
   for (let look = 0; look < looks; look++) {
-    refined = refineOnce(network, pyramid, quads);
-    quads = refined.map((one) => one.quad);
+    const moving = refined.filter(({ moved }) => moved > still);
+    if (moving.length === 0) break;
+    const next = refineOnce(
+      network,
+      pyramid,
+      moving.map(({ quad }) => quad),
+    ).values();
+    refined = refined
+      .map((one) => (one.moved > still ? next.next().value! : one))
+      .filter(({ quad }) => isConvex(quad));
   }
-  return refined.filter((one) => isConvex(one.quad));
+  return refined;
 }
 
 function corrected(quad: Quad, numbers: Float32Array): Refined {
   const toFrame = homography(unit, quad);
-  const moved = mapQuad(unit, ([x, y], k): Point =>
+  const there = mapQuad(unit, ([x, y], k): Point =>
     project(toFrame, x + numbers[2 * k]!, y + numbers[2 * k + 1]!),
   );
-  return { quad: moved, rightOver: numbers[8]!, isEnd: numbers[9]! };
+  const moves = [0, 2, 4, 6].map((k) => Math.hypot(numbers[k]!, numbers[k + 1]!));
+  return {
+    quad: there,
+    rightOver: numbers[8]!,
+    isEnd: numbers[9]!,
+    moved: Math.max(...moves),
+  };
 }
 
 /** By the window's own mean and spread over all its numbers: light goes, colour stays. */

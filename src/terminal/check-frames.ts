@@ -19,7 +19,7 @@
 
 import { parseArgs } from 'node:util';
 import { HandReader, type Known } from '../recogniser/hand-reader.ts';
-import { addGeometry, noSums, wrongOf } from './frame-sums.ts';
+import { addGeometry, addReliability, noSums, wrongOf } from './frame-sums.ts';
 import { readLabels, type LabelledFrame } from './labels.ts';
 import { isSetup, playersOf } from './legal-hands.ts';
 import { modelsFolder, openDeck, openModelsOnDisk, readPicture } from './recogniser/on-disk.ts';
@@ -94,6 +94,7 @@ async function main(options: Options): Promise<void> {
     const truth = first.cards.map(({ end }) => end);
     const read = cards.map(({ token }) => token);
     const wrong = wrongOf(options.strangers ? [] : truth, read);
+    if (!options.strangers) addReliability(sums, truth, cards);
     sums.hands += 1;
     sums.cards += truth.length;
     sums.told += read.filter((token) => token !== '?').length;

@@ -1,5 +1,6 @@
 /** Sums up how well labelled frames were read: what was found of the cards' ends, and what was told of the cards. */
 
+import type { SolvedCard } from '../hand/solve.ts';
 import { apart } from '../recogniser/quad.ts';
 import type { Quad } from '../recogniser/recogniser.ts';
 import type { LabelledFrame } from './labels.ts';
@@ -21,7 +22,12 @@ export type Sums = {
   strangeEnds: number;
   fansFound: number;
   frames: number;
+  /** Whether cards are as sure as they say, in hands with the right number of cards; a bin for each of `surenesses`. */
+  reliability: { readonly from: number; cards: number; meanSure: number; right: number }[];
 };
+
+/** Where bins of sureness begin. */
+const surenesses = [0, 0.5, 0.7, 0.8, 0.9, 0.95, 0.97, 0.99, 0.999] as const;
 
 export const noSums = (): Sums => ({
   hands: 0,
@@ -36,7 +42,24 @@ export const noSums = (): Sums => ({
   strangeEnds: 0,
   fansFound: 0,
   frames: 0,
+  reliability: surenesses.map((from) => ({ from, cards: 0, meanSure: 0, right: 0 })),
 });
+
+/** Adds how sure each card of a hand was and whether its likeliest end was the true one. */
+export function addReliability(
+  { reliability }: Sums,
+  truth: readonly string[],
+  cards: readonly SolvedCard[],
+): void {
+  if (cards.length !== truth.length) return;
+  cards.forEach(({ likeliest, sure }, i) => {
+    const bin = reliability.filter(({ from }) => sure >= from).at(-1);
+    if (bin === undefined) return;
+    bin.cards += 1;
+    bin.meanSure += (sure - bin.meanSure) / bin.cards;
+    bin.right += likeliest === truth[i] ? 1 : 0;
+  });
+}
 
 function nearest(quad: Quad, others: readonly Quad[]): number {
   return Math.min(...others.map((other) => apart(quad, other)), Number.POSITIVE_INFINITY);

@@ -16,6 +16,7 @@ export const refined = (quad: Quad, isEnd = 3, rightOver = 2): Refined => ({
   quad,
   isEnd,
   rightOver,
+  moved: 0,
 });
 
 /** A square of 100 whose corners have been moved by a quarter at most: always convex. */

@@ -1,0 +1,124 @@
+/** What the ends found in one frame tell: which of them are the hand, its colour, and what each card may be. */
+
+import type { Colour } from '../cards/card.ts';
+import type { EndScores } from '../hand/solve.ts';
+import { chooseChain } from './chain.ts';
+import { compare, logProbabilities } from './compare.ts';
+import { fewestCards } from './fan-search.ts';
+import { flattened } from './fan-plane.ts';
+import { gapBetween } from './fan.ts';
+import { lookAt, type Found, type Look } from './frame-reader.ts';
+import { judgeColour, type Judged } from './judge-colour.ts';
+import type { KnownDeck } from './known-deck.ts';
+import type { Models } from './models.ts';
+import type { Prototypes } from './prototypes.ts';
+import type { Quad } from './recogniser.ts';
+import { stretched, stretchOf } from './register.ts';
+import type { OnStage } from './stage.ts';
+
+export type FanReading = {
+  /** The colour that the frame looks most like, and the evidence for each. */
+  readonly colour: Colour;
+  readonly evidence: ReadonlyMap<Colour, number>;
+  /** Which of the ends found are the hand's, left to right, and where they truly lie. */
+  readonly chosen: readonly number[];
+  readonly quads: readonly Quad[];
+  /** Share of each end that looks like nothing on the card that it is most like. */
+  readonly unlike: readonly number[];
+  /** The cards' scores, once for each number of cards that the fan can be read as; none where it is no hand of this deck. */
+  readonly scores: readonly (readonly EndScores[])[];
+};
+
+/** What a hand may be: its colours, and how many cards one of a colour can have, the Spy among them. */
+export type Sought = {
+  readonly colours: readonly Colour[];
+  readonly counts: (colour: Colour) => readonly number[];
+};
+
+/** A fan whose ends differ more than this from every taught picture, on the mean, is of another deck, or none. */
+const strangeFrom = 0.22;
+
+/** `found` must have `fewestCards` ends at least. */
+export async function readFan(
+  models: Models,
+  deck: KnownDeck,
+  found: Found,
+  sought: Sought,
+  onStage: OnStage,
+): Promise<FanReading> {
+  const looks = lookAt(
+    models,
+    found,
+    found.ends.map(({ quad }) => quad),
+    deck.aspect,
+  );
+  onStage('describe');
+  const judged = await judgeColour(models.matcherManifest, deck, sought.colours, looks);
+  const prototypes = await deck.prototypes(judged.colour);
+  onStage('match');
+  const [chosen, ...others] = chainsOf(found, looks, judged, sought.counts(judged.colour));
+  const lay = layer(found, looks, judged, prototypes, chosen);
+  onStage('solve');
+  const lookAgain = (quads: readonly Quad[]): readonly Look[] =>
+    lookAt(models, found, quads, deck.aspect, looks);
+  const quads = lay(chosen);
+  const again = [quads, ...others.map(lay)].map(lookAgain);
+  onStage('describe');
+  const compared = again[0]!.map(
+    (look) =>
+      judged.compared.get(look) ?? compare(models.matcherManifest, look.description, prototypes),
+  );
+  const strangeness = compared.reduce((sum, { mismatch }) => sum + mismatch, 0) / compared.length;
+  const isHand = quads.length >= fewestCards && strangeness <= strangeFrom;
+  const scores = again.map((hand) =>
+    hand.map(({ description }) =>
+      logProbabilities(models.matcherManifest, description, prototypes),
+    ),
+  );
+  onStage('match');
+  const { colour, evidence } = judged;
+  const unlike = compared.map((one) => one.unlike);
+  return { colour, evidence, chosen, quads, unlike, scores: isHand ? scores : [] };
+}
+
+type Chain = readonly number[];
+
+/** The best hand first, then the best of each other number of cards: the whole hand tells later which it is. */
+function chainsOf(
+  { ends, rightOverLeft }: Found,
+  looks: readonly Look[],
+  { compared }: Judged,
+  counts: readonly number[],
+): readonly [Chain, ...Chain[]] {
+  const candidates = ends.map(({ isEnd }, i) => ({
+    isEnd,
+    mismatch: compared.get(looks[i]!)!.mismatch,
+  }));
+  const gap = (a: number, b: number): number =>
+    gapBetween(ends[a]!.quad, ends[b]!.quad, rightOverLeft);
+  const best = chooseChain(candidates, gap, counts);
+  const others = counts
+    .filter((count) => count !== best.length)
+    .map((count) => chooseChain(candidates, gap, [count]))
+    .filter((chain) => counts.includes(chain.length) && chain.length !== best.length);
+  return [best, ...others];
+}
+
+/** Gives the true quads of a chain: stretched as the print on the best one tells, then made to agree in one plane. */
+function layer(
+  { ends, rightOverLeft }: Found,
+  looks: readonly Look[],
+  { compared }: Judged,
+  prototypes: Prototypes,
+  best: Chain,
+): (chain: Chain) => readonly Quad[] {
+  const seen = best.map((i) => ({ ...looks[i]!, comparison: compared.get(looks[i]!)! }));
+  const stretch = stretchOf(seen, prototypes, rightOverLeft);
+  const laid = (quad: Quad): Quad =>
+    stretch === undefined ? quad : stretched(quad, stretch, rightOverLeft);
+  return (chain) =>
+    flattened(
+      chain.map((i) => laid(ends[i]!.quad)),
+      rightOverLeft,
+    );
+}
