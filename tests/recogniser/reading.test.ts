@@ -4,6 +4,7 @@ import { findFanAnyWay } from '../../src/recogniser/frame-reader.ts';
 import { HandReader, type Known, type ReadHand } from '../../src/recogniser/hand-reader.ts';
 import type { KnownDeck } from '../../src/recogniser/known-deck.ts';
 import type { Models } from '../../src/recogniser/models.ts';
+import type { Network } from '../../src/recogniser/network.ts';
 import { apart } from '../../src/recogniser/quad.ts';
 import { quarterTurns, turned, type Picture } from '../../src/recogniser/picture.ts';
 import type { Quad } from '../../src/recogniser/recogniser.ts';
@@ -81,6 +82,29 @@ describe('a fan in good light', patience, () => {
       );
       expect([seed, turns, found.length]).toEqual([seed, 0, 8]);
     }
+  });
+
+  test('is searched once and then followed, searched again after a while or where it has moved away', async () => {
+    let searches = 0;
+    const run: Network['run'] = (input, count) => {
+      searches += 1;
+      return models.finder.run(input, count);
+    };
+    const counted = { ...models, finder: { ...models.finder, run } };
+    const reader = new HandReader(counted, deck, { colour: 'green', players: 2, setup: false });
+    const scene = (seed: number) => drawHand('green', 'B1 S2 > T1 B1 S1 T2 B2', seed).frame;
+    const searched = async (frame: Picture): Promise<boolean> => {
+      searches = 0;
+      const { quads } = await reader.see(frame);
+      expect(quads).toHaveLength(8);
+      return searches > 0;
+    };
+    const [here, elsewhere] = [scene(2), scene(4)];
+    const seen = [here, here, here, here, here, here, elsewhere, elsewhere];
+    const found: boolean[] = [];
+    for (const frame of seen) found.push(await searched(frame));
+    expect(found).toEqual([true, false, false, false, true, false, true, false]);
+    expect(tokensOf(reader.read())).toBe('B1 S2 > T1 B1 S1 T2 B2');
   });
 
   test('is outlined where it is, in the frame as it came', async () => {
