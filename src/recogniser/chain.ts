@@ -28,9 +28,9 @@ export type Weights = {
 const usualWeights: Weights = {
   card: -2,
   mostBelief: 5,
-  mismatch: 1,
-  unevenness: 1,
-  rightCount: 4,
+  mismatch: 2,
+  unevenness: 4,
+  rightCount: 8,
 };
 
 /** Two candidates nearer than this are one end. */

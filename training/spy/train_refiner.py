@@ -28,14 +28,19 @@ STRAY = 0.38
 
 
 def stray(image, quads, rng):
-    """A quad of card size that is most likely no card end: anywhere, about an end, or an end turned upside down."""
+    """A quad of card size that is most likely no card end: anywhere, about an end, between two, or an end turned upside down."""
     height, width = image.shape[:2]
     kind = rng.random() if len(quads) else 1.0
     if kind < 0.15:
         a, b, c, d = quads[rng.integers(len(quads))]
         down = (d - a) * rng.uniform(0, 1.2)
         made = jitter_quad(np.stack([c + down, d + down, a + down, b + down]), rng, 0.2, 12.0, 0.15, 0.07)
-    elif kind < 0.8:
+    elif kind < 0.45 and len(quads) > 1:
+        # Where a gap is wide, a card is easily imagined in it.
+        first = rng.integers(len(quads) - 1)
+        share = rng.uniform(0.3, 0.7)
+        made = jitter_quad(quads[first] * (1 - share) + quads[first + 1] * share, rng, 0.05, 4.0, 0.05, 0.05)
+    elif kind < 0.85:
         made = jitter_quad(quads[rng.integers(len(quads))], rng, rng.choice([0.3, 0.5, 0.8, 1.5]), 20.0, 0.15, 0.07)
     else:
         size = rng.uniform(45, 110)
