@@ -1,21 +1,11 @@
 /** One picture of one end for a deck file, as the app and the command for teaching both take it. */
 
 import { cropHeight, cropWidth, type Crop } from './matcher.ts';
-import type { Models } from './models.ts';
 import { cutOut, type Picture, type Pyramid } from './picture.ts';
-import { apart, rectangle } from './quad.ts';
+import { rectangle } from './quad.ts';
 import type { Quad } from './recogniser.ts';
-import { refine } from './refiner.ts';
 
-/** Where the refiner leaves the place that was told further than this, in card widths, that place is believed. */
-const doubtful = 0.15;
 const target = rectangle(0, 0, cropWidth, cropHeight);
-
-/** The true corners of an end that lies about where it is told to. */
-export function endAt(models: Models, pyramid: Pyramid, told: Quad): Quad {
-  const [refined] = refine(models.refiner, pyramid, [told], 2);
-  return refined !== undefined && apart(told, refined.quad) < doubtful ? refined.quad : told;
-}
 
 /** The end cut out upright, `cropWidth` x `cropHeight`. */
 export function viewOf(pyramid: Pyramid, quad: Quad): Picture {

@@ -15,11 +15,10 @@ import { colours, type Colour } from '../cards/card.ts';
 import { ends, type End } from '../cards/face.ts';
 import { endsNeeded } from '../cards/lesson.ts';
 import { mostViews, writeDeck, type TaughtEnds } from '../deck/deck-file.ts';
-import type { Models } from '../recogniser/models.ts';
 import { Pyramid } from '../recogniser/picture.ts';
-import { endAt, viewOf } from '../recogniser/teaching.ts';
+import { viewOf } from '../recogniser/teaching.ts';
 import { aspectOf, readLabels, type LabelledCard, type LabelledFrame } from './labels.ts';
-import { openModelsOnDisk, readPicture } from './recogniser/on-disk.ts';
+import { readPicture } from './recogniser/on-disk.ts';
 
 /** One picture of one card. */
 type Single = { readonly path: string; readonly colour: Colour; readonly card: LabelledCard };
@@ -30,9 +29,9 @@ function single({ file, path, colour, cards }: LabelledFrame): Single {
   return { path, colour, card };
 }
 
-async function pictureOf(models: Models, { path, card }: Single): Promise<Uint8Array> {
+async function pictureOf({ path, card }: Single): Promise<Uint8Array> {
   const pyramid = new Pyramid(await readPicture(path));
-  const { width, height, pixels } = viewOf(pyramid, endAt(models, pyramid, card.endQuad));
+  const { width, height, pixels } = viewOf(pyramid, card.endQuad);
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
@@ -41,7 +40,6 @@ async function pictureOf(models: Models, { path, card }: Single): Promise<Uint8A
 
 async function main(labelsFile: string, out: string, name: string, most: number): Promise<void> {
   const labels = (await readLabels(labelsFile)).map(single);
-  const models = await openModelsOnDisk();
   const aspect = aspectOf(labels.map(({ card }) => card.quad));
   const sets = new Map<Colour, TaughtEnds>();
   for (const colour of colours) {
@@ -53,7 +51,7 @@ async function main(labelsFile: string, out: string, name: string, most: number)
       if (shown.length === 0 && endsNeeded(3).includes(end))
         throw new Error(`${labelsFile}: no picture of ${end} of ${colour}`);
       const pictures: Uint8Array[] = [];
-      for (const label of shown) pictures.push(await pictureOf(models, label));
+      for (const label of shown) pictures.push(await pictureOf(label));
       views.push([end, pictures]);
     }
     sets.set(colour, Object.fromEntries(views) as Record<End, readonly Uint8Array[]>);
