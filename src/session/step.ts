@@ -54,6 +54,8 @@ function isSaving(kind: Effect['kind']): boolean {
 
 function stageAfter(session: Session, event: SessionEvent): Stepped {
   const { stage } = session;
+  // Whoever sits down late may speak another language: it changes at any time, and nothing else does.
+  if (event.kind === 'set-language') return settingsAfter(session, stage, event);
   switch (stage.kind) {
     case 'welcome':
       return atWelcome(session, event);

@@ -1,11 +1,13 @@
 /** One of a few: a row of radio buttons drawn as one control. */
 
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 
 export type Option<Value extends string | number> = {
   readonly value: Value;
   readonly label: string;
+  /** The language of the label, where it is not that of the page. */
+  readonly lang?: string;
 };
 
 export function choice<Value extends string | number>(
@@ -20,8 +22,8 @@ export function choice<Value extends string | number>(
     <legend>${legend}</legend>
     <div class="options">
       ${options.map(
-        ({ value, label }) =>
-          html`<label>
+        ({ value, label, lang }) =>
+          html`<label lang=${lang ?? nothing}>
             <input
               type="radio"
               name=${name}

@@ -1,12 +1,12 @@
 /** What the people at the table choose for the app itself. */
 
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { languages } from '../../languages/languages.ts';
 import { ears, mouths, themes, type Settings } from '../../session/settings.ts';
 import type { SettingsScreen } from '../../session/view.ts';
 import { choice, choiceStyles } from '../parts/choice.ts';
 import { question } from '../parts/modal-sheet.ts';
 import { icon } from '../parts/icon.ts';
+import { languageChoice } from '../parts/language-choice.ts';
 import { topBar } from '../parts/top-bar.ts';
 import { ScreenElement } from './screen-element.ts';
 
@@ -22,13 +22,7 @@ export class SpySettings extends ScreenElement<SettingsScreen> {
       ${topBar(words.title, this.words.app.back, this.sends({ kind: 'home' }))}
       <div class="body">
         <section class="sheet">
-          ${choice(
-            'language',
-            words.language,
-            languages.map(({ code, name }) => ({ value: code as string, label: name })),
-            settings.language,
-            (language) => this.send({ kind: 'set-language', language }),
-          )}
+          ${languageChoice(this.language, (language) => this.send({ kind: 'set-language', language }))}
           <p class="soft">${words.languageHint}</p>
         </section>
         <section class="sheet">

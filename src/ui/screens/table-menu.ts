@@ -7,6 +7,7 @@ import type { Language } from '../../languages/language.ts';
 import type { Touch } from '../../session/event.ts';
 import type { TableScreen } from '../../session/view.ts';
 import { icon } from '../parts/icon.ts';
+import { languageChoice } from '../parts/language-choice.ts';
 import '../parts/modal-sheet.ts';
 import { seatBadge } from '../parts/seat-badge.ts';
 import { storyList } from '../parts/story-list.ts';
@@ -41,6 +42,10 @@ export function tableMenu(screen: TableScreen, language: Language, hands: Hands)
       <details>
         <summary>${words.rules}</summary>
         ${tableRules(screen, language)}
+      </details>
+      <details>
+        <summary>${language.words.settings.language}: ${language.name}</summary>
+        ${languageChoice(language, (code) => send({ kind: 'set-language', language: code }))}
       </details>
       <div>
         <button class="wide" @click=${() => send({ kind: 'export-log' })}>

@@ -5,6 +5,7 @@ import type { Settings } from '../../session/settings.ts';
 import type { PublicSeat, TableScreen } from '../../session/view.ts';
 import { answerPanel, answerStyles } from '../parts/answer-panel.ts';
 import { cardStyles } from '../parts/card-picture.ts';
+import { choiceStyles } from '../parts/choice.ts';
 import { handRowStyles } from '../parts/hand-row.ts';
 import { heardPanel, heardStyles } from '../parts/heard-panel.ts';
 import '../parts/hold-button.ts';
@@ -200,6 +201,7 @@ export class SpyTable extends ScreenElement<TableScreen> {
     colourStyles,
     badgeStyles,
     cardStyles,
+    choiceStyles,
     handRowStyles,
     seatRowStyles,
     answerStyles,
