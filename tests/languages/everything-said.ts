@@ -1,0 +1,96 @@
+/** Everything that a language can show or say, as text: its words with sample arguments, its answers, its name. */
+
+import type { Language, Words } from '../../src/languages/language.ts';
+import { everySentence } from '../../src/languages/say.ts';
+
+type Argument = string | number | readonly string[];
+type Fill = (...given: readonly Argument[]) => string;
+export type Leaf = string | Fill;
+
+/** One for each text that takes arguments; the test of parity tells which one is forgotten. */
+export const samples: Readonly<Record<string, readonly Argument[]>> = {
+  'names.spyFacing': ['left'],
+  'names.lit': ['B1'],
+  'names.exposed': ['S1'],
+  'welcome.savedGame': [['Ann', 'Bo'], 'Bo'],
+  'welcome.savedGameOver': [['Ann', 'Bo']],
+  'print.open': ['A4'],
+  'newGame.playerCount': [3],
+  'newGame.name': ['Ann'],
+  'newGame.chooseColour': ['Ann', 'Bo'],
+  'newGame.begin': ['Ann'],
+  'newGame.moveUp': ['Ann'],
+  'newGame.deckName': ['mine', 'Bo'],
+  'newGame.unread': [['Ann', 'Bo']],
+  'cards.ready': ['Ann'],
+  'cards.notForTwo': ['Ann'],
+  'cards.partly': ['Ann', 3, 9],
+  'cards.added': ['Bo'],
+  'cards.deleteTitle': ['Bo'],
+  'teach.title': ['Bo'],
+  'teach.colour': ['Ann', 3, 9],
+  'teach.views': [3, 9],
+  'teach.taken': ['S1'],
+  'teach.missing': ['S1'],
+  'teach.done': ['Ann'],
+  'teach.next': ['Ann'],
+  'teach.doubtTitle': ['S1', 'T1'],
+  'handOver.title': ['Ann'],
+  'handOver.ready': ['Ann'],
+  'handOver.progress': [3, 9],
+  'scan.title': ['Ann'],
+  'scan.seen': [3, 9],
+  'hand.title': ['Ann'],
+  'hand.read': [3],
+  'hand.doubtful': [3],
+  'correct.title': ['Ann'],
+  'correct.place': [3, 'S1'],
+  'correct.emptyPlace': [3],
+  'correct.trayCard': ['S1', 3],
+  'correct.stand': [3, 'left'],
+  'correct.problems.too-many': ['S1', 4, 2],
+  'correct.problems.missing': ['S1', 3],
+  'correct.problems.place-unknown': [3],
+  'table.turn': ['Ann'],
+  'table.firstAnswer': ['Ann'],
+  'table.asked': ['Ann', 'Bo'],
+  'table.moveForward': [2],
+  'table.moveToward': [2, 'left'],
+  'table.spyOn': ['Ann'],
+  'table.review': ['Ann'],
+  'table.spyPlace': [3, 6, 'left'],
+  'table.hiddenCard': [3],
+  'table.exposedCard': [3, 'S1'],
+  'table.heard': ['Bo'],
+  'end.title': ['Ann'],
+  'end.handOf': ['Ann'],
+  'history.by': ['Ann'],
+  'history.spies': ['Ann'],
+  'history.handCorrected': ['Ann'],
+};
+
+/** By paths such as `table.moveHint`, or `welcome.how.0`. */
+export function leavesOf(words: Words): ReadonlyMap<string, Leaf> {
+  const found = new Map<string, Leaf>();
+  const walk = (part: unknown, path: string): void => {
+    if (typeof part === 'string' || typeof part === 'function') found.set(path, part as Leaf);
+    else if (typeof part === 'object' && part !== null)
+      for (const [key, inner] of Object.entries(part))
+        walk(inner, path === '' ? key : `${path}.${key}`);
+  };
+  walk(words, '');
+  return found;
+}
+
+export function textOf(path: string, leaf: Leaf, given = samples[path] ?? []): string {
+  return typeof leaf === 'string' ? leaf : leaf(...given);
+}
+
+/** Without the names and the card marks that the samples put in. */
+export function everyText(language: Language): readonly string[] {
+  const shown = [...leavesOf(language.words)].map(([path, leaf]) =>
+    textOf(path, leaf).replace(/\b(Ann|Bo|mine|left|[STB]1)\b/gi, ''),
+  );
+  const said = everySentence(language).flatMap(({ caption, spoken }) => [caption, spoken]);
+  return [...shown, ...said];
+}
