@@ -14,12 +14,12 @@ const soundKilobits = 64;
 
 function renderSounds(folder: string): number {
   mkdirSync(folder, { recursive: true });
-  const sizes = soundNames.map((name) => {
-    const mp3 = packMp3(soundMakers[name](), waveRate, soundKilobits);
-    writeFileSync(join(folder, `${name}.mp3`), mp3);
-    return mp3.length;
-  });
-  return sizes.reduce((sum, size) => sum + size, 0);
+  const waves = soundNames.map((name) => soundMakers[name]());
+  const mp3s = packMp3(waves, waveRate, { rate: waveRate, kilobits: soundKilobits });
+  soundNames.forEach((name, index) =>
+    writeFileSync(join(folder, `${name}.mp3`), mp3s[index] ?? ''),
+  );
+  return mp3s.reduce((sum, { length }) => sum + length, 0);
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;

@@ -38,7 +38,7 @@ describe.each(languages)('the voice of $name', (language) => {
 
   it('is small enough to be carried', () => {
     const bytes = [...files].reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
-    expect(bytes).toBeLessThan(650_000);
+    expect(bytes).toBeLessThan(460_000);
   });
 });
 

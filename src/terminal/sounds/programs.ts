@@ -1,32 +1,44 @@
 /** The two programs that render the sounds: espeak-ng speaks, ffmpeg packs. They are needed on the maker's machine only. */
 
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Wave } from '../../voice/sounds/wave.ts';
 import { readWav, writeWav } from './wav.ts';
 
-/** Lower case, because espeak-ng spells out or stresses some capitals; the pace is that of a referee, not of a reader. */
-export function speak(text: string, voice: string): { readonly wave: Wave; readonly rate: number } {
-  const plain = text.toLowerCase().replaceAll('’', "'").replaceAll('…', '.');
-  const settings = ['-v', voice, '-s', '160', '-p', '45', '-g', '1', '--stdout'];
+/** `rate` in samples a second, as packed. */
+export type Packing = { readonly rate: number; readonly kilobits: number };
+
+/** Lower case, because espeak-ng spells out or stresses some capitals; the pace is an announcer's, which also keeps the clips small. */
+export function speak(
+  text: string,
+  locale: string,
+): { readonly wave: Wave; readonly rate: number } {
+  const plain = text.toLocaleLowerCase(locale).replaceAll('’', "'").replaceAll('…', '.');
+  const settings = ['-v', locale.toLowerCase(), '-s', '180', '-p', '45', '--stdout'];
   return readWav(execFileSync('espeak-ng', [...settings, plain], { maxBuffer: 2 ** 26 }));
 }
 
-/** An MP3, which every browser decodes, with nothing in it that changes from one rendering to the next. */
-export function packMp3(wave: Wave, rate: number, kilobits: number): Buffer {
-  const quiet = ['-hide_banner', '-loglevel', 'error'];
+/**
+ * MP3s, which every browser decodes, with nothing in them that changes from one rendering to the next. All of them in
+ * one run, because starting ffmpeg takes longer than packing a sentence.
+ */
+export function packMp3(waves: readonly Wave[], rate: number, packing: Packing): readonly Buffer[] {
+  const folder = mkdtempSync(join(tmpdir(), 'sounds-'));
+  const place = (index: number, kind: string) => join(folder, `${index}.${kind}`);
+  const quality = ['-ar', `${packing.rate}`, '-c:a', 'libmp3lame', '-b:a', `${packing.kilobits}k`];
   const bare = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
-  const packing = [
-    '-c:a',
-    'libmp3lame',
-    '-b:a',
-    `${kilobits}k`,
-    '-id3v2_version',
-    '0',
-    '-f',
-    'mp3',
-  ];
-  return execFileSync('ffmpeg', [...quiet, '-i', 'pipe:0', ...bare, ...packing, 'pipe:1'], {
-    input: writeWav(wave, rate),
-    maxBuffer: 2 ** 26,
-  });
+  const ins = waves.flatMap((_, index) => ['-i', place(index, 'wav')]);
+  const outs = waves.flatMap((_, index) => [
+    ...['-map', `${index}:a`, ...bare, ...quality],
+    ...['-id3v2_version', '0', place(index, 'mp3')],
+  ]);
+  try {
+    waves.forEach((wave, index) => writeFileSync(place(index, 'wav'), writeWav(wave, rate)));
+    execFileSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', ...ins, ...outs]);
+    return waves.map((_, index) => readFileSync(place(index, 'mp3')));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -3,6 +3,8 @@
 import type { Wave } from './wave.ts';
 
 const frameSeconds = 0.02;
+/** Over this long a clip swells and fades, so that the cut does not click. */
+const fadeSeconds = 0.004;
 /** A frame this far below the loudest one is a pause: it counts neither as speech nor towards its loudness. */
 const gateDb = -30;
 
@@ -18,8 +20,15 @@ export function trim(wave: Wave, rate: number, paddingSeconds: number): Wave {
   const speech = wave.subarray(first * frame, (last + 1) * frame);
   const padding = Math.round(paddingSeconds * rate);
   const trimmed = new Float32Array(speech.length + 2 * padding);
-  trimmed.set(speech, padding);
+  trimmed.set(faded(speech, rate), padding);
   return trimmed;
+}
+
+function faded(wave: Wave, rate: number): Wave {
+  const fade = fadeSeconds * rate;
+  return wave.map(
+    (sample, index) => sample * Math.min(1, index / fade, (wave.length - 1 - index) / fade),
+  );
 }
 
 /** Loudness of what is spoken, in dB below full scale (RMS), pauses left out. */
