@@ -18,11 +18,11 @@
  */
 
 import { parseArgs } from 'node:util';
-import { HandReader, type Known } from '../recogniser/hand-reader.ts';
-import { addGeometry, addReliability, noSums, wrongOf } from './frame-sums.ts';
+import { checkHands, type Hand } from './check-hands.ts';
+import { noSums } from './frame-sums.ts';
 import { readLabels, type LabelledFrame } from './labels.ts';
 import { isSetup, playersOf } from './legal-hands.ts';
-import { modelsFolder, openDeck, openModelsOnDisk, readPicture } from './recogniser/on-disk.ts';
+import { modelsFolder, openDeck, openModelsOnDisk } from './recogniser/on-disk.ts';
 
 /** Throws with a message in plain words. */
 function readOptions() {
@@ -47,9 +47,6 @@ function readOptions() {
   return { ...values, labels, most };
 }
 type Options = ReturnType<typeof readOptions>;
-
-/** The frames of one hand. */
-type Hand = readonly [LabelledFrame, ...LabelledFrame[]];
 
 function handsOf(
   frames: readonly LabelledFrame[],
@@ -77,37 +74,8 @@ async function main(options: Options): Promise<void> {
   const deck = await openDeck(models, options.deck);
   const sums = noSums();
   const begun = performance.now();
-  for (const hand of hands) {
-    const [first] = hand;
-    const players = playersOf(first);
-    const known: Known = {
-      setup: options.setup,
-      ...(options.colour ? { colour: first.colour } : {}),
-      ...(options.players && players !== undefined ? { players } : {}),
-    };
-    const reader = new HandReader(models, deck, known);
-    for (const frame of hand) {
-      const { quads } = await reader.see(await readPicture(frame.path));
-      addGeometry(sums, frame, quads);
-    }
-    const { colour, cards } = reader.read();
-    const truth = first.cards.map(({ end }) => end);
-    const read = cards.map(({ token }) => token);
-    const wrong = wrongOf(options.strangers ? [] : truth, read);
-    if (!options.strangers) addReliability(sums, truth, cards);
-    sums.hands += 1;
-    sums.cards += truth.length;
-    sums.told += read.filter((token) => token !== '?').length;
-    sums.toldWrong += wrong;
-    sums.colourRight += colour === first.colour ? 1 : 0;
-    sums.countRight += read.length === truth.length ? 1 : 0;
-    const exact = read.join(' ') === truth.join(' ');
-    sums.exact += exact ? 1 : 0;
-    if (options.list && !exact) {
-      const sure = cards.map((card) => card.sure.toFixed(3)).join(' ');
-      console.log(`${first.file} ${truth.join(' ')} | ${colour} ${read.join(' ')} | ${sure}`);
-    }
-  }
+  const tell = (line: string): void => (options.list ? console.log(line) : undefined);
+  await checkHands(models, deck, hands, options, sums, tell);
   const msPerFrame = Math.round((performance.now() - begun) / Math.max(sums.frames, 1));
   console.log(JSON.stringify({ ...sums, msPerFrame }));
 }
