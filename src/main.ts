@@ -107,7 +107,7 @@ function carryOut(effect: Effect): void {
     case 'play-sound':
       return speech.play(effect.sound);
     case 'listen':
-      return speech.listen(effect.commands);
+      return speech.listen(effect.moment);
     case 'stop-listening':
       return speech.stopListening();
     case 'save-record':

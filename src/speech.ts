@@ -1,7 +1,7 @@
 /** Joins the language that was chosen to the mouth and the ear, of which never both are open. */
 
 import type { Sentence } from './cards/sentence.ts';
-import type { Command, Language } from './languages/language.ts';
+import type { Command, Language, Moment, Said } from './languages/language.ts';
 import { announce, sayRuling } from './languages/say.ts';
 import { understandAny } from './languages/understand.ts';
 import type { Effect } from './session/effect.ts';
@@ -18,7 +18,7 @@ export type Speech = {
   readonly say: (effect: Effect & { readonly kind: 'say' | 'announce' }) => void;
   readonly play: (sound: 'taken' | 'locked' | 'refused') => void;
   readonly beQuiet: () => void;
-  readonly listen: (commands: readonly Command[]) => void;
+  readonly listen: (moment: Moment) => void;
   /** What was said until now counts. */
   readonly stopListening: () => void;
 };
@@ -70,14 +70,14 @@ export function openSpeech(
     },
     play: (sound) => mouth.play(sound),
     beQuiet,
-    listen(commands) {
+    listen(moment) {
       beQuiet();
       hearing.abort();
       hearing = new AbortController();
       listening = ear.listen(language.locale, hearing.signal);
       listening.onWords = (words) => report({ kind: 'hearing', words });
       void listening.result.then((heard) => {
-        const news = newsOf(language, heard, commands);
+        const news = newsOf(language, heard, moment);
         if (news) report(news);
       });
     },
@@ -89,27 +89,30 @@ export function openSpeech(
 }
 
 /** Nothing where listening was broken off: whoever did it knows. */
-function newsOf(
-  language: Language,
-  heard: Heard,
-  commands: readonly Command[],
-): Report | undefined {
+function newsOf(language: Language, heard: Heard, moment: Moment): Report | undefined {
   switch (heard.kind) {
     case 'stopped':
       return undefined;
     case 'deaf':
       return heard;
     case 'heard': {
-      const answer = understandAny(language, heard.wordings, commands);
+      const answer = understandAny(language, heard.wordings, moment);
       const [words] = heard.wordings;
       switch (answer.kind) {
         case 'understood':
-          return { kind: 'heard', command: answer.command };
+          return { kind: 'heard', command: answer.said.command };
         case 'ambiguous':
-          return { kind: 'unclear', words, candidates: answer.candidates };
+          return { kind: 'unclear', words, candidates: candidatesIn(answer.candidates, moment) };
         case 'not-understood':
           return { kind: 'unclear', words, candidates: [] };
       }
     }
   }
+}
+
+/** What somebody else would have to say is no candidate: whoever taps it would do it in the wrong seat. */
+function candidatesIn(saids: readonly Said[], { turn }: Moment): readonly Command[] {
+  const theirs = saids.filter(({ by }) => by === undefined || by === turn);
+  const commands = new Map(theirs.map(({ command }) => [JSON.stringify(command), command]));
+  return [...commands.values()];
 }

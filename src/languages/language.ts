@@ -2,10 +2,12 @@
 
 import type { Colour } from '../cards/card.ts';
 import type { Coaching } from '../cards/coaching.ts';
-import type { Action } from '../game/action.ts';
 import type { Ruling, RulingKind } from '../game/ruling.ts';
 import type { LanguageCode } from './codes.ts';
 import type { englishWords } from './en/words.ts';
+import type { Hearing } from './hearing.ts';
+
+export type { Command, Hearing, Moment, Said } from './hearing.ts';
 
 /** Something is said in words that are shown; `spoken` is there only where the ear needs other words than the eye. */
 export type Line = { readonly caption: string; readonly spoken?: string };
@@ -24,25 +26,6 @@ export type Announcements = {
   readonly [Kind in Announcement['kind']]: (
     announcement: Extract<Announcement, { kind: Kind }>,
   ) => Line;
-};
-
-/** What a player may say: an action of the game, or the wish to hear the last answer again. */
-export type Command = Action | { readonly kind: 'repeat' };
-
-export type Respelling = readonly [
-  pattern: RegExp,
-  replacement: string | ((found: string) => string),
-];
-
-export type Hearing = {
-  /** All the ways to say a command, the plainest first. They are compared after `equal` and without `fillers`. */
-  readonly phrases: (command: Command) => readonly string[];
-  /** Spellings and mishearings made equal, in this order, on text in lower case without punctuation. */
-  readonly equal: readonly Respelling[];
-  /** Words that carry nothing. */
-  readonly fillers: readonly string[];
-  /** Words that make an announcement a question or its opposite: it is then asked back, never carried out. */
-  readonly doubts: readonly string[];
 };
 
 /** English is the measure: whatever it says on a screen, every other language says too. */

@@ -1,97 +1,172 @@
 /** Understands what was heard by choosing among what may be said now. */
 
 import type { Colour } from '../cards/card.ts';
-import type { Command, Hearing, Language } from './language.ts';
-import { alike } from './likeness.ts';
+import { compiled, type Compiled } from './compiled.ts';
+import type { Command, Moment, Said } from './hearing.ts';
+import type { Language } from './language.ts';
+import { distanceTo, type Lattice } from './likeness.ts';
+import { questionMark, wordsOf } from './spelling.ts';
+import { everySaid } from './wording.ts';
 
-export type Understanding<Said extends Command = Command> =
-  | { readonly kind: 'understood'; readonly command: Said }
+export type Understanding =
+  | { readonly kind: 'understood'; readonly said: Said }
   /** To be asked back, even where there is one candidate only. The likeliest first, at most three: more would be a quiz. */
   | { readonly kind: 'ambiguous'; readonly candidates: readonly Said[] }
   | { readonly kind: 'not-understood' };
 
-/** A likeness from which a command may be carried out, if no other comes near. Chosen with the tests' table of sentences. */
-const surely = 0.78;
-const perhaps = 0.4;
-const margin = 0.21;
+/** Up to this distance an announcement is carried out, if no other comes near: two letters may be wrong, but no word. */
+const surely = 0.55;
+/** How much farther any other must be. */
+const margin = 0.6;
+/** Up to this share of its words may be wrong in what is asked back. */
+const perhaps = 0.5;
+const most = 2.6;
+/** A word that an announcement broken off may lack. */
+const oneMissing = 1.1;
 
-export function understand<Said extends Command>(
-  language: Language,
-  heard: string,
-  may: readonly Said[],
-): Understanding<Said> {
-  const words = plainWords(language, heard);
-  const ranked = may
-    .map((command) => ({ command, likeness: likenessOf(language, words, command) }))
-    .filter(({ likeness }) => likeness >= perhaps)
-    .sort((one, other) => other.likeness - one.likeness);
-  const [best, second] = ranked;
-  if (best === undefined) return { kind: 'not-understood' };
-
-  const said = best.likeness === 1;
-  const alone = said ? second?.likeness !== 1 : best.likeness - (second?.likeness ?? 0) >= margin;
-  if (best.likeness >= surely && alone && !doubted(language.hearing, words)) {
-    return { kind: 'understood', command: best.command };
-  }
-  const near = ranked.filter(({ likeness }) => best.likeness - likeness < margin);
-  return { kind: 'ambiguous', candidates: near.slice(0, 3).map(({ command }) => command) };
+export function understand(language: Language, heard: string, moment: Moment): Understanding {
+  const words = wordsOf(language, heard);
+  const table: Table = {
+    known: compiled(language),
+    saids: everySaid(moment.commands, moment.seats),
+    turn: moment.turn,
+  };
+  return corrected(table, words) ?? judged(table, words);
 }
 
 /** The same for a recogniser that gives several wordings: the first that can be carried out, else the first that is near. */
-export function understandAny<Said extends Command>(
+export function understandAny(
   language: Language,
   wordings: readonly string[],
-  may: readonly Said[],
-): Understanding<Said> {
-  const answers = wordings.map((wording) => understand(language, wording, may));
+  moment: Moment,
+): Understanding {
+  const answers = wordings.map((wording) => understand(language, wording, moment));
   return (
     answers.find(({ kind }) => kind === 'understood') ??
     answers.find(({ kind }) => kind === 'ambiguous') ?? { kind: 'not-understood' }
   );
 }
 
-/** All that can be announced at a table with these opponents; the rules refuse what does not fit. */
-export function everyCommand(opponents: readonly Colour[]): readonly Command[] {
-  const moves = ([1, 2] as const).flatMap((distance): readonly Command[] => [
-    { kind: 'move', distance },
-    { kind: 'move', distance, toward: 'left' },
-    { kind: 'move', distance, toward: 'right' },
-  ]);
-  const spyings = opponents.map((player): Command => ({ kind: 'spy', player }));
-  return [
-    ...moves,
-    ...spyings,
-    { kind: 'flip' },
-    { kind: 'end' },
-    { kind: 'undo' },
-    { kind: 'repeat' },
-  ];
+type Table = { readonly known: Compiled; readonly saids: readonly Said[]; readonly turn: Colour };
+
+function judged({ known, saids, turn }: Table, words: readonly string[]): Understanding {
+  const weight = words.filter((word) => word !== questionMark && !known.isFiller(word)).length;
+  if (weight === 0) return { kind: 'not-understood' };
+  const enough = Math.min(most, Math.max(1, perhaps * weight));
+  const ranked = saids
+    .map((said) => ({ said, cost: costOf(known, known.lattice(said), words, enough) }))
+    // What others would have to say is told only where it was said in full.
+    .filter(({ said, cost }) => cost <= surely || (cost < Infinity && isTheirs(said, turn)))
+    .sort((one, other) => one.cost - other.cost);
+  const [best, second] = ranked;
+  if (best === undefined) return inPart(known, saids, words);
+  const near = ranked.filter(({ cost }) => cost - best.cost < margin).map(({ said }) => said);
+  const { said, cost } = best;
+  const alone = second === undefined || near.length === 1;
+  return cost <= surely && alone && isTheirs(said, turn) && !known.isOwn(words)
+    ? { kind: 'understood', said }
+    : { kind: 'ambiguous', candidates: near.slice(0, 3) };
 }
 
-function likenessOf(language: Language, words: readonly string[], command: Command): number {
-  const phrases = language.hearing.phrases(command);
-  return Math.max(...phrases.map((phrase) => alike(words, plainWords(language, phrase))));
+function isTheirs({ by }: Said, turn: Colour): boolean {
+  return by === undefined || by === turn;
 }
 
-function doubted(hearing: Hearing, words: readonly string[]): boolean {
-  return words.some((word) => hearing.doubts.includes(word));
-}
-
-/** Lower case, no punctuation, spellings made equal, words that carry nothing left out. */
-export function plainWords(language: Language, text: string): readonly string[] {
-  const { equal, fillers } = language.hearing;
-  const bare = text
-    .normalize('NFC')
-    .toLocaleLowerCase(language.locale)
-    .replace(/[’'`]/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
-  const respelt = equal.reduce(
-    (spelling, [pattern, replacement]) =>
-      typeof replacement === 'string'
-        ? spelling.replace(pattern, replacement)
-        : spelling.replace(pattern, replacement),
-    bare,
+/** A colour or a way alone is no announcement; it is asked back. */
+function inPart(known: Compiled, saids: readonly Said[], words: readonly string[]): Understanding {
+  const candidates = saids.filter(
+    (said) => said.by === undefined && fragments(known, said, words).length > 0,
   );
-  return respelt.split(/\s+/).filter((word) => word !== '' && !fillers.includes(word));
+  return candidates.length === 0
+    ? { kind: 'not-understood' }
+    : { kind: 'ambiguous', candidates: candidates.slice(0, 3) };
+}
+
+/** "Spy on red, no, blue": what stands after the last correction counts; what it leaves out is kept from before. */
+function corrected(table: Table, words: readonly string[]): Understanding | undefined {
+  const { known, saids } = table;
+  const cut = correctionIn(known, words);
+  if (cut === undefined) return undefined;
+  const wrong = begunIn(table, cut.before);
+  const after = judged(table, cut.after);
+  if (wrong.length === 0) {
+    const named = inPart(known, saids, cut.before).kind !== 'not-understood';
+    return named ? after : undefined;
+  }
+  if (after.kind === 'understood') return after;
+  const right = saids.filter((said) =>
+    fragments(known, said, cut.after).some((slots) =>
+      wrong.some((before) => before.by === said.by && sameBut(slots, said.command, before.command)),
+    ),
+  );
+  const [said] = right;
+  if (said === undefined) return undefined;
+  return right.length === 1
+    ? { kind: 'understood', said }
+    : { kind: 'ambiguous', candidates: right.slice(0, 3) };
+}
+
+/** What these words are, or would be with one word more; without any word that does not belong to it. */
+function begunIn({ known, saids, turn }: Table, words: readonly string[]): readonly Said[] {
+  const strict = words.map((word) => {
+    const heard = known.heard(word);
+    return known.isFiller(word) ? heard : { ...heard, surplus: Infinity };
+  });
+  const ranked = saids
+    .filter((said) => isTheirs(said, turn))
+    .map((said) => {
+      const lattice = known.lattice(said);
+      return { said, cost: lattice ? distanceTo(lattice, strict, oneMissing) : Infinity };
+    })
+    .filter(({ cost }) => cost <= oneMissing);
+  const best = Math.min(...ranked.map(({ cost }) => cost));
+  return ranked.filter(({ cost }) => cost < best + margin).map(({ said }) => said);
+}
+
+function correctionIn(
+  known: Compiled,
+  words: readonly string[],
+): { readonly before: readonly string[]; readonly after: readonly string[] } | undefined {
+  for (let end = words.length - 1; end > 1; end -= 1) {
+    for (let start = 1; start < end; start += 1) {
+      if (isOne(known, known.correction, words.slice(start, end)))
+        return { before: words.slice(0, start), after: words.slice(end) };
+    }
+  }
+  return undefined;
+}
+
+/** The slots of each fragment that these words are. */
+function fragments(
+  known: Compiled,
+  said: Said,
+  words: readonly string[],
+): readonly (readonly string[])[] {
+  return known
+    .fragments(said)
+    .filter(({ lattice }) => isOne(known, lattice, words))
+    .map(({ slots }) => slots);
+}
+
+/** Whether two commands of a kind are the same in what is not in one of these slots. */
+function sameBut(slots: readonly string[], one: Command, other: Command): boolean {
+  if (one.kind !== 'move' || other.kind !== 'move') return one.kind === other.kind;
+  const { distance, toward } = other;
+  return (
+    (slots.includes('distance') || one.distance === distance) &&
+    (slots.includes('toward') || one.toward === toward)
+  );
+}
+
+function isOne(known: Compiled, lattice: Lattice, words: readonly string[]): boolean {
+  return costOf(known, lattice, words, surely) < Infinity;
+}
+
+function costOf(
+  known: Compiled,
+  lattice: Lattice | undefined,
+  words: readonly string[],
+  enough: number,
+): number {
+  return lattice ? distanceTo(lattice, words.map(known.heard), enough) : Infinity;
 }

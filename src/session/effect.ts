@@ -3,7 +3,7 @@
 import type { Colour, PlayerCount } from '../cards/card.ts';
 import type { End } from '../cards/face.ts';
 import type { Ruling } from '../game/ruling.ts';
-import type { Announcement, Command } from '../languages/language.ts';
+import type { Announcement, Moment } from '../languages/language.ts';
 import type { OwnDeck, Pictures } from './own-deck.ts';
 import type { Settings } from './settings.ts';
 
@@ -46,7 +46,7 @@ export type Effect =
   | { readonly kind: 'delete-everything' }
   /** What everybody heard, as text to keep; without any hand that is still hidden. */
   | { readonly kind: 'export-log'; readonly lines: readonly string[] }
-  /** Listen for one of these, the only ones that may be said now, or stop listening. */
-  | { readonly kind: 'listen'; readonly commands: readonly Command[] }
+  /** Listen for what may be said now, or stop listening. */
+  | { readonly kind: 'listen'; readonly moment: Moment }
   | { readonly kind: 'stop-listening' }
   | { readonly kind: 'update-now' };

@@ -1,7 +1,7 @@
 /** Listening at the table: held to be heard, and what is shown where it was no announcement. */
 
 import { mayDo } from '../game/questions.ts';
-import type { Command } from '../languages/language.ts';
+import type { Command, Moment } from '../languages/language.ts';
 import type { Effect } from './effect.ts';
 import type { Report } from './event.ts';
 import type { Match } from './match.ts';
@@ -9,7 +9,7 @@ import type { AtTable } from './session.ts';
 
 /** The mouth is shut first: the referee must not hear itself. */
 export function earOpened(match: Match): readonly Effect[] {
-  return [{ kind: 'be-quiet' }, { kind: 'listen', commands: commandsNow(match) }];
+  return [{ kind: 'be-quiet' }, { kind: 'listen', moment: momentOf(match) }];
 }
 
 export function earShut({ listening }: AtTable): readonly Effect[] {
@@ -27,6 +27,11 @@ export function heardAt(at: AtTable, report: Heard): AtTable {
     case 'deaf':
       return { ...at, listening: false, heard: report };
   }
+}
+
+function momentOf(match: Match): Moment {
+  const { turn, players } = match.game;
+  return { commands: commandsNow(match), turn: turn.seat, seats: players.map(({ seat }) => seat) };
 }
 
 /** What may be said now by what everybody knows: both distances, since only the hidden card tells which is right. */

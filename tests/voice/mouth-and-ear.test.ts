@@ -1,7 +1,7 @@
 /** Mouth and ear joined: never both are open, and what is heard is reported as what it is. */
 
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../src/languages/language.ts';
+import type { Moment } from '../../src/languages/language.ts';
 import { languageOf } from '../../src/languages/languages.ts';
 import { usualSettings } from '../../src/session/session.ts';
 import type { Report } from '../../src/session/event.ts';
@@ -9,12 +9,16 @@ import { openSpeech } from '../../src/speech.ts';
 import type { Ear, Heard } from '../../src/voice/ear.ts';
 import type { Mouth } from '../../src/voice/mouth.ts';
 
-const may: readonly Command[] = [
-  { kind: 'spy', player: 'red' },
-  { kind: 'spy', player: 'blue' },
-  { kind: 'move', distance: 2 },
-  { kind: 'end' },
-];
+const moment: Moment = {
+  commands: [
+    { kind: 'spy', player: 'red' },
+    { kind: 'spy', player: 'blue' },
+    { kind: 'move', distance: 2 },
+    { kind: 'end' },
+  ],
+  turn: 'green',
+  seats: ['green', 'red', 'blue'],
+};
 
 /** A mouth that speaks until it is cut short, and an ear that hears when it is told to. */
 function stage() {
@@ -68,13 +72,13 @@ describe('never both', () => {
   it('an answer is cut short when the button is held', () => {
     const { speech, order } = stage();
     speech.say(safeRed);
-    speech.listen(may);
+    speech.listen(moment);
     expect(order).toEqual(['mouth opens: safe-red', 'mouth shuts', 'ear opens']);
   });
 
   it('an ear that is still open is shut before an answer, and what it hears then is dropped', async () => {
     const { speech, order, reports, heard } = stage();
-    speech.listen(may);
+    speech.listen(moment);
     speech.stopListening();
     speech.say(safeRed);
     await heard(words('spy on red'));
@@ -84,8 +88,8 @@ describe('never both', () => {
 
   it('a button that is held twice in a row listens once', () => {
     const { speech, order } = stage();
-    speech.listen(may);
-    speech.listen(may);
+    speech.listen(moment);
+    speech.listen(moment);
     expect(order).toEqual(['ear opens', 'ear shuts', 'ear opens']);
   });
 });
@@ -111,7 +115,7 @@ describe('what is heard', () => {
     ],
   ])('%j is reported as %j', async (what, report) => {
     const { speech, reports, heard } = stage();
-    speech.listen(may);
+    speech.listen(moment);
     speech.stopListening();
     await heard(what);
     expect(reports).toEqual([report]);

@@ -1,109 +1,134 @@
 /** How English players announce what they do. */
 
-import type { Command, Hearing } from '../language.ts';
-
-const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
-const numberWord = (amount: number) => numbers[amount] ?? String(amount);
+import type { Hearing } from '../hearing.ts';
 
 export const englishHearing: Hearing = {
-  phrases,
+  says: {
+    move: [
+      '(move|go) {distance} [<steps>]',
+      '(move|go) {distance} [<steps>] <way>',
+      '<I> (move|go|walk|step|advance|run|shift) [<spy>] [by] <how-far>',
+      '<I-am> (moving|going|walking|stepping|advancing|running) [<spy>] [by] <how-far>',
+      '<spy> (moves|goes|walks|steps|is moving|is going|is walking|will go|will move) [by] <how-far>',
+      '{self} (moves|goes|walks|steps|is moving|is going|is walking|will go|will move) [by] <how-far>',
+      '<how-far>',
+      '<I> (move|go|walk|step|advance|run|shift) [<spy>] [by] <how-far-to>',
+      '<I-am> (moving|going|walking|stepping|advancing|running) [<spy>] [by] <how-far-to>',
+      '<spy> (moves|goes|walks|steps|is moving|is going|is walking|will go|will move) [by] <how-far-to>',
+      '{self} (moves|goes|walks|steps|is moving|is going|is walking|will go|will move) [by] <how-far-to>',
+      '<how-far-to>',
+      '[<I>] turn [<spy>] <way> (and|then|and then) (move|go|walk) [by] {distance} [<steps>]',
+      // "Move two" is often heard as "move to", and "one" as "won".
+      '[<I>] (move|go) {distance.heard}',
+    ],
+    spy: [
+      '[I|we] spy on <whom>',
+      '[<I>] (spy|look at|look into|look in|check|check on|ask|peek at|peek into|inspect) <whom>',
+      '<I> (spy on|choose|pick|try|take|see|search|question) <whom>',
+      '<I> (have|take) a (look|peek|glance) (at|into|in) <whom>',
+      '<I-am> (spying on|looking at|looking into|checking|checking on|asking|peeking at|peeking into|inspecting) <whom>',
+      '(spying on|looking at|checking) <whom>',
+      '<spy> (spies on|looks at|looks into|checks|checks on|asks|is spying on|is looking at) <whom>',
+      '{self} (spies on|looks at|looks into|checks|checks on|asks|is spying on|is looking at|is asking|will spy on) <whom>',
+      '{owner} (show me|tell me) (what you have|what you have got|what youve got|your card|what is there|whats there)',
+      '{owner} what (have you got|do you have) [there|for me] [?]',
+    ],
+    flip: [
+      'turn [the spy] round',
+      'flip [the spy]',
+      '[<I>] (turn|flip|spin|rotate) <spy> [<round>]',
+      '[<I>] (turn|flip|spin) [it|him|her] <round>',
+      '<I> flip',
+      '<I-am> (turning|flipping|spinning) [<spy>|it|him|her] <round>',
+      '<I-am> (flipping|turning) <spy>',
+      '<spy> (turns|flips|spins) <round>',
+      '<spy> (looks|faces|turns to face|is looking) [in] (the other way|the other direction|the opposite way|the opposite direction)',
+      '[<I>] (look|face|turn) (the other way|the other direction)',
+      '(about turn|about face)',
+      '[<I>] change direction',
+      '{self} (turns|flips|spins) [<spy>|the spy] [<round>]',
+    ],
+    end: [
+      'end [my|the|this] turn',
+      '(I am|Im|we are|were) (done|finished|through) [with my turn] [here]',
+      'next [player|one]',
+      '(end|done|finished|all done|pass|over|next please)',
+      'end of [my|the] turn',
+      '[<I>] (end|finish|pass) [my|the|this] turn',
+      '<I> (pass|end|finish|stop) [here]',
+      '(I have|Ive) finished [my turn]',
+      '(thats|that is|thatll be|that will be) (it|all|everything) [for me|from me] [this time|this turn]',
+      '(thats|that is) (me|my turn) (done|finished|over)',
+      '[that is|thats] the end of my turn',
+      '(nothing|no) (more|else) [for me|from me]',
+      '[<anyone>] your (turn|go) [<anyone>]',
+      'over to (you|<anyone>|the next player|the next one)',
+      'my turn (is|has) (over|done|finished|ended)',
+      'my turn ends [here]',
+      'next [player|one] (please|your turn)',
+      '(I am|Im) (done|finished) (next|your turn) [player|one]',
+      '{self} (is|has) (done|finished)',
+      '{self} (ends|finishes) [her|his|their|the|my] turn',
+      '{self} passes',
+    ],
+    undo: [
+      '[<oh-no>] undo [that|it|this|the last one|the last move|my move|my last move]',
+      '[<oh-no>] [<I>] take (that|it|this) back',
+      '[<oh-no>] [<I>] (undo|take back|cancel|reverse) (that|it|this|the last one|the last move|my move|my last move|that move)',
+      '[<oh-no>] (scratch that|cancel|go back|go back one|one back|go one step back|one step back|step back)',
+      '[<oh-no>] <could-you> (undo|cancel|take back|reverse) (that|it|this|the last move|that move|my last move) [?]',
+      '[<oh-no>] <could-you> (undo|take (that|it|this) back|go back) [?]',
+    ],
+    repeat: [
+      'repeat [that|it|the answer|the last answer] [for me]',
+      '[sorry] say (that|it) again [for me]',
+      '(again|once again|once more|one more time|pardon|pardon me|come again|say again|say what) [?]',
+      '[sorry] what (did you say|was that|was it|did it say|was the answer|was that again) [?]',
+      '[sorry] I (did not|didnt|couldnt|could not|cant|cannot) (hear|catch|get|understand) (that|you|it|the answer|what you said) [again|sorry]',
+      '[sorry] (can|could|would|will) you [please] (repeat|say) (that|it|the answer) [again|once more|one more time] [for me] [?]',
+      '[sorry] (can|could|may) (I|we) hear (that|it|the answer) (again|once more|one more time) [?]',
+    ],
+  },
+  parts: {
+    I: '(I|we|I will|Ill|we will|well|I want to|I wanna|I would like to|Id like to|we would like to|I am going to|Im going to|Im gonna|we are going to|were going to|let me|let us|lets)',
+    'I-am': '(I am|Im|we are|were)',
+    spy: '(my spy|our spy|the spy|my agent)',
+    steps: '(card|cards|step|steps|place|places|space|spaces|spot|spots|position|positions)',
+    way: '[to|on|towards|toward] [the|my] {toward}',
+    'how-far':
+      '[forward|ahead] {distance} [<steps>] [forward|forwards|ahead|on|straight on|straight ahead|further|along]',
+    'how-far-to': '({distance} [<steps>] <way>|<way> [by] {distance} [<steps>])',
+    whom: '({owner} [player|one|side|team|spy|base]|[player|team] {owner}|{owner.own} (hand|cards|card|base|fan|side))',
+    round: '(round|around|about|over)',
+    anyone: '(green|red|blue|yellow)',
+    'oh-no': '(no|oh no|oops|sorry|wait|no no|no wait|oh sorry|ah no|my mistake)',
+    'could-you': '(can|could|may|will|would) (you|we|I) [please]',
+  },
+  opening:
+    'right|alright|all right|yes|yeah|yep|sure|good|great|fine|let me see|lets see|my turn|its my turn|it is my turn|here we go|here goes|hey|referee|first|first of all|this time|this turn|in that case|and|go on then',
+  closing: 'thanks|thank you|thank you very much|this time|this turn|again|if I may|for me',
+  colours: {
+    green: { plain: 'green', own: 'greens' },
+    red: { plain: '(red|read)', own: 'reds' },
+    blue: { plain: '(blue|blew)', own: 'blues' },
+    yellow: { plain: 'yellow', own: 'yellows' },
+  },
+  distances: { 1: { plain: 'one', heard: 'won' }, 2: { plain: 'two', heard: '(to|too)' } },
+  facings: {
+    left: { plain: '(left|leftward|leftwards|left hand side|left side)' },
+    right: { plain: '(right|rightward|rightwards|right hand side|right side)' },
+  },
+  correction:
+    '[oh|no|wait|ah] (no|sorry|wait|I mean|I meant|I mean to say|rather|make that|make it|no I mean|no sorry|sorry I mean|actually|or rather|no wait|wait no)',
+  fragments: {
+    spy: ['[on|at] <whom>'],
+    move: ['{distance} [<steps>]', '<way>', '<how-far-to>'],
+  },
+  fillers: 'a an the um uh er erm ah oh ooh hmm mm ok okay please so now then just well',
+  apart: 'moved turned flipped ended spied looked checked asked finish notes notion spines',
   equal: [
-    [/\b[0-7]\b/g, (digit) => numberWord(Number(digit))],
-    [/\b(\d)(?=left|right)/g, (digit) => `${numberWord(Number(digit))} `],
-    [/\b(forwards?|ahead|straight on)\b/g, 'forward'],
-    [/\b(cards?|steps?|places?|spots?|spaces?)\b/g, ''],
-    [/\b(to|on|towards?) (the |my )?(left|right)\b/g, '$3'],
-    [/\bleft ?wards?\b/g, 'left'],
-    [/\bright ?wards?\b/g, 'right'],
-    // "move two" is often heard as "move to", and "one" as "won".
-    [/\b(move|go|walk) (to|too)\b/g, '$1 two'],
-    [/^(to|too)( left| right)?$/g, 'two$2'],
-    [/\b(won|wan)\b/g, 'one'],
-    [/\b(spying|spies|spied|spyon|spine)\b/g, 'spy'],
-    [/\b(read|rad|wed)\b/g, 'red'],
-    [/\bblew\b/g, 'blue'],
-    [/\bgreene\b/g, 'green'],
-    [/\b(around|about)\b/g, 'round'],
-    [/\b(moving|moves)\b/g, 'move'],
-    [/\b(turning|turns)\b/g, 'turn'],
-    [/\b(flipping|flips)\b/g, 'flip'],
-    [/\b(ending|ends)\b/g, 'end'],
+    [/^1$/, 'one'],
+    [/^2$/, 'two'],
+    [/^greene$/, 'green'],
   ],
-  fillers: (
-    'a an the my me i im ill id we us our he she it its is will would want like wanna going gonna am to please now ' +
-    'ok okay um uh er erm ah oh hey well so then and by let lets just player side facing face'
-  ).split(' '),
-  doubts: (
-    'not dont doesnt didnt never no nope shouldnt cant wont should shall could can might maybe perhaps ' +
-    'or if whether unless what who why how which did does do were was wait'
-  ).split(' '),
 };
-
-function phrases(command: Command): readonly string[] {
-  switch (command.kind) {
-    case 'move':
-      return movePhrases(numberWord(command.distance), command.toward);
-    case 'spy':
-      return [
-        `I spy on ${command.player}`,
-        `spy ${command.player}`,
-        `look at ${command.player}`,
-        `ask ${command.player}`,
-        `check ${command.player}`,
-      ];
-    case 'flip':
-      return [
-        'flip',
-        'turn round',
-        'flip the Spy',
-        'turn the Spy round',
-        'flip round',
-        'turn the Spy',
-      ];
-    case 'end':
-      return [
-        'end turn',
-        'end my turn',
-        'end',
-        'end of turn',
-        'done',
-        'finished',
-        'pass',
-        'next',
-        'next player',
-      ];
-    case 'undo':
-      return ['undo', 'undo that', 'take that back', 'take it back', 'go back'];
-    case 'repeat':
-      return [
-        'repeat',
-        'repeat that',
-        'say that again',
-        'say again',
-        'again',
-        'once more',
-        'pardon',
-      ];
-  }
-}
-
-function movePhrases(distance: string, toward: 'left' | 'right' | undefined): readonly string[] {
-  if (toward === undefined) {
-    return [
-      `move ${distance}`,
-      distance,
-      `go ${distance}`,
-      `walk ${distance}`,
-      `move ${distance} forward`,
-    ];
-  }
-  return [
-    `move ${distance} ${toward}`,
-    `${distance} ${toward}`,
-    `${toward} ${distance}`,
-    `move ${toward} ${distance}`,
-    `go ${distance} ${toward}`,
-    `go ${toward} ${distance}`,
-    `turn ${toward} and move ${distance}`,
-  ];
-}

@@ -1,0 +1,62 @@
+/** A phrase as a graph of words: what the text is compared with, and what the recogniser listens for. */
+
+import type { Phrase } from './template.ts';
+
+/**
+ * Every way from state 0 to state `end` is one wording. Each transition leads to a higher state, so that there are no
+ * loops; one without a word takes no time. `probability`: at each state all ways on are taken to be equally likely.
+ */
+export type Graph = {
+  readonly states: number;
+  readonly end: number;
+  /** Ordered by `from`. */
+  readonly transitions: readonly Transition[];
+};
+
+export type Transition = {
+  readonly from: number;
+  readonly to: number;
+  readonly word?: string;
+  readonly probability: number;
+};
+
+type Arc = Omit<Transition, 'probability'>;
+
+export function graphOf(phrase: Phrase): Graph {
+  const arcs: Arc[] = [];
+  let states = 1;
+  const newState = () => (states += 1) - 1;
+
+  /** The state in which one is after the phrase, having been in `from` before it. */
+  const follow = (from: number, part: Phrase): number => {
+    switch (part.kind) {
+      case 'word': {
+        const to = newState();
+        arcs.push({ from, to, word: part.word });
+        return to;
+      }
+      case 'sequence':
+        return part.parts.reduce(follow, from);
+      case 'choice': {
+        // Single words lead to the common state at once: that keeps the graph small.
+        const longer = part.among.filter(({ kind }) => kind !== 'word');
+        const exits = longer.map((each) => follow(from, each));
+        const to = newState();
+        for (const exit of exits) arcs.push({ from: exit, to });
+        for (const each of part.among)
+          if (each.kind === 'word') arcs.push({ from, to, word: each.word });
+        return to;
+      }
+    }
+  };
+
+  const end = follow(0, phrase);
+  arcs.sort((one, other) => one.from - other.from);
+  return { states, end, transitions: weighted(arcs) };
+}
+
+function weighted(arcs: readonly Arc[]): readonly Transition[] {
+  const ways = new Map<number, number>();
+  for (const { from } of arcs) ways.set(from, (ways.get(from) ?? 0) + 1);
+  return arcs.map((arc) => ({ ...arc, probability: 1 / (ways.get(arc.from) ?? 1) }));
+}

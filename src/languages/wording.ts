@@ -1,0 +1,181 @@
+/** All wordings of an announcement in a language: as a phrase, as a graph, as a list of words, as examples. */
+
+import { colours, facings, type Colour } from '../cards/card.ts';
+import { graphOf, type Graph } from './graph.ts';
+import type { Command, CommandKind, Forms, Hearing, Said } from './hearing.ts';
+import type { Language } from './language.ts';
+import { questionMark, wordsOf } from './spelling.ts';
+import { plainest, readTemplate, slotsOf, type Fill, type Phrase } from './template.ts';
+
+type Slots = Readonly<Partial<Record<string, Forms>>>;
+
+/** What the slots of a template become for this announcement; a template that asks for others does not serve it. */
+function slotsFor({ colours: names, distances, facings: ways }: Hearing, said: Said): Slots {
+  const { command, by } = said;
+  const self = by && { self: names[by] };
+  switch (command.kind) {
+    case 'spy': {
+      const owner = colours.find((colour) => colour === command.player);
+      return { ...self, owner: owner && names[owner] };
+    }
+    case 'move': {
+      const { distance, toward } = command;
+      const number = distance === 1 || distance === 2 ? distances[distance] : undefined;
+      return { ...self, distance: number, ...(toward && { toward: ways[toward] }) };
+    }
+    default:
+      return self ?? {};
+  }
+}
+
+/** Keeps the templates that use every slot which the announcement fills, and no other. */
+function serving(
+  { parts }: Hearing,
+  templates: readonly string[],
+  slots: Slots,
+): readonly string[] {
+  const filled = Object.keys(slots).sort().join();
+  return templates.filter((template) => [...slotsOf(template, parts)].sort().join() === filled);
+}
+
+function fillFor(hearing: Hearing, slots: Slots, spell: (word: string) => string): Fill {
+  return {
+    spell,
+    part: (name) => known(hearing.parts[name], `<${name}>`),
+    slot: (name) => {
+      const [slot = '', form = 'plain'] = name.split('.');
+      return known(slots[slot]?.[form], `{${name}}`);
+    },
+  };
+}
+
+function known(template: string | undefined, name: string): string {
+  if (template === undefined) throw new Error(`Nothing is called ${name}.`);
+  return template;
+}
+
+/** Spellings made equal, as heard text is; or the words as the language writes them, for whoever must pronounce them. */
+export type Spelling = 'equal' | 'written';
+
+function speller({ locale, hearing }: Language, spelling: Spelling): (word: string) => string {
+  const { equal } = spelling === 'equal' ? hearing : { equal: [] };
+  return (word) =>
+    spelling === 'written' && word === questionMark
+      ? ''
+      : wordsOf({ locale, hearing: { equal } }, word).join('');
+}
+
+export type Trimmed = 'bare' | 'with-trimmings';
+
+/** Every way to say it; with trimmings also what politeness and hesitation put round it. Nothing if it cannot be said. */
+export function phraseOf(
+  language: Language,
+  said: Said,
+  trimmed: Trimmed,
+  spelling: Spelling,
+): Phrase | undefined {
+  const { hearing } = language;
+  const slots = slotsFor(hearing, said);
+  const core = phraseFrom(language, hearing.says[said.command.kind], slots, spelling);
+  if (core === undefined || trimmed === 'bare') return core;
+  const fill = fillFor(hearing, {}, speller(language, spelling));
+  const opening = readTemplate(`[${hearing.opening}]`, fill);
+  const closing = readTemplate(`[${hearing.closing}]`, fill);
+  return { kind: 'sequence', parts: [opening, opening, core, closing, closing] };
+}
+
+/** What may stand for the announcement after a correction; what it does not name is kept from before. */
+export type Fragment = { readonly phrase: Phrase; readonly slots: readonly string[] };
+
+export function fragmentsOf(language: Language, said: Said): readonly Fragment[] {
+  const { hearing } = language;
+  const all = Object.entries(slotsFor(hearing, said));
+  const templates = hearing.fragments[said.command.kind] ?? [];
+  return templates.flatMap((template) => {
+    const slots = slotsOf(template, hearing.parts);
+    const filled = Object.fromEntries(all.filter(([name]) => slots.includes(name)));
+    const phrase = phraseFrom(language, [template], filled, 'equal');
+    return phrase ? [{ phrase, slots }] : [];
+  });
+}
+
+export function correctionOf(language: Language): Phrase {
+  const { hearing } = language;
+  return readTemplate(hearing.correction, fillFor(hearing, {}, speller(language, 'equal')));
+}
+
+function phraseFrom(
+  language: Language,
+  templates: readonly string[],
+  slots: Slots,
+  spelling: Spelling,
+): Phrase | undefined {
+  const fill = fillFor(language.hearing, slots, speller(language, spelling));
+  const among = serving(language.hearing, templates, slots).map((template) =>
+    readTemplate(template, fill),
+  );
+  return among.length === 0 ? undefined : { kind: 'choice', among };
+}
+
+/**
+ * One graph for all that may be said now, in written words: what a recogniser listens for. What it hears goes to
+ * `understand` like any other text.
+ */
+export function graphFor(language: Language, saids: readonly Said[], trimmed: Trimmed): Graph {
+  const among = saids.flatMap((said) => phraseOf(language, said, trimmed, 'written') ?? []);
+  return graphOf({ kind: 'choice', among });
+}
+
+/** Every word, as it is written, of any wording of any announcement: the lexicon. */
+export function lexiconOf(language: Language): readonly string[] {
+  return wordsIn([graphFor(language, everySaid(everyCommand(colours)), 'with-trimmings')]);
+}
+
+export function wordsIn(graphs: readonly Graph[]): readonly string[] {
+  const words = graphs.flatMap(({ transitions }) => transitions.flatMap(({ word }) => word ?? []));
+  return [...new Set(words)].sort();
+}
+
+/** The plainest ways to say it, as a person would write them. */
+export function examplesOf(language: Language, said: Said, count: number): readonly string[] {
+  const { hearing, locale } = language;
+  const slots = slotsFor(hearing, said);
+  const fill = fillFor(hearing, slots, (word) => word);
+  return serving(hearing, hearing.says[said.command.kind], slots)
+    .slice(0, count)
+    .map((template) => {
+      const text = plainest(readTemplate(template, fill)).join(' ');
+      return text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
+    });
+}
+
+/** All that can be announced at a table with these opponents; the rules refuse what does not fit. */
+export function everyCommand(opponents: readonly Colour[]): readonly Command[] {
+  return [
+    ...everyMove,
+    ...opponents.map((player): Command => ({ kind: 'spy', player })),
+    ...(['flip', 'end', 'undo', 'repeat'] as const).map((kind): Command => ({ kind })),
+  ];
+}
+
+/** Both distances: only a hidden card tells which of them is right. */
+export const everyMove: readonly Command[] = ([1, 2] as const).flatMap(
+  (distance): readonly Command[] => [
+    { kind: 'move', distance },
+    ...facings.map((toward): Command => ({ kind: 'move', distance, toward })),
+  ],
+);
+
+const seatedKinds: readonly CommandKind[] = ['move', 'spy', 'flip', 'end'];
+
+/** Each command as it is said with and without naming the speaker, who may be any of these seats. */
+export function everySaid(
+  commands: readonly Command[],
+  speakers: readonly Colour[] = colours,
+): readonly Said[] {
+  const named = commands
+    .filter(({ kind }) => seatedKinds.includes(kind))
+    .flatMap((command) => speakers.map((by): Said => ({ command, by })))
+    .filter(({ command, by }) => command.kind !== 'spy' || command.player !== by);
+  return [...commands.map((command): Said => ({ command })), ...named];
+}
