@@ -41,7 +41,7 @@ export function compiled(language: Language): Compiled {
 function compile(language: Language): Compiled {
   const { hearing } = language;
   const fillers = new Set(wordsOf(language, hearing.fillers));
-  const lexicon = wordsOf(language, lexiconOf(language).join(' '));
+  const lexicon = lexiconOf(language, 'equal');
   const known = new Set([...lexicon, ...wordsOf(language, hearing.apart)]);
   const own = new Set(
     everySentence(language)
@@ -61,14 +61,14 @@ function compile(language: Language): Compiled {
     isFiller: (word) => fillers.has(word),
     heard: remembered((word: string) => ({
       surplus: word === questionMark ? questionCost : fillers.has(word) ? fillerCost : wordCost,
-      asWord: known.has(word)
-        ? new Map([[word, 0]])
-        : new Map(
-            lexicon.filter((near) => nearlySame(word, near)).map((near) => [near, letterCost]),
-          ),
+      asWord: new Map([[word, 0], ...(known.has(word) ? [] : nearIn(lexicon, word))]),
     })),
     isOwn: (words) => own.has(words.join(' ')),
   };
+}
+
+function nearIn(lexicon: readonly string[], word: string): readonly (readonly [string, number])[] {
+  return lexicon.filter((near) => nearlySame(word, near)).map((near) => [near, letterCost]);
 }
 
 function remembered<Asked, Made>(make: (asked: Asked) => Made): (asked: Asked) => Made {

@@ -20,6 +20,11 @@ const byCode: Readonly<Record<LanguageCode, Language>> = {
 
 export const languages: readonly Language[] = languageCodes.map((code) => byCode[code]);
 
+/** The language of exactly this code. */
+export function languageCalled(code: string): Language | undefined {
+  return languages.find((language) => language.code === code);
+}
+
 /** The language of a tag such as `tr` or `en-GB`, and English for one that is not there. */
 export function languageOf(tag: string): Language {
   return languages.find(({ code }) => tag === code || tag.startsWith(`${code}-`)) ?? english;

@@ -26,7 +26,10 @@ export type Lattice = {
 export function latticeOf({ states, end, transitions }: Graph): Lattice {
   const arcsOf = new Map<string, number[]>();
   transitions.forEach(({ word }, arc) => {
-    if (word !== undefined) arcsOf.set(word, [...(arcsOf.get(word) ?? []), arc]);
+    if (word === undefined) return;
+    const before = arcsOf.get(word);
+    if (before) before.push(arc);
+    else arcsOf.set(word, [arc]);
   });
   return {
     ...{ states, end, arcsOf },

@@ -80,3 +80,15 @@ export function plainest(phrase: Phrase): readonly string[] {
     }
   }
 }
+
+/** Every word of any reading. */
+export function wordsIn(phrase: Phrase): readonly string[] {
+  switch (phrase.kind) {
+    case 'word':
+      return [phrase.word];
+    case 'sequence':
+      return phrase.parts.flatMap(wordsIn);
+    case 'choice':
+      return phrase.among.flatMap(wordsIn);
+  }
+}

@@ -50,7 +50,7 @@ export function understandAny(
 type Table = { readonly known: Compiled; readonly saids: readonly Said[]; readonly turn: Colour };
 
 function judged({ known, saids, turn }: Table, words: readonly string[]): Understanding {
-  const weight = words.filter((word) => word !== questionMark && !known.isFiller(word)).length;
+  const weight = weightOf(known, words);
   if (weight === 0) return { kind: 'not-understood' };
   const enough = Math.min(most, Math.max(1, perhaps * weight));
   const ranked = saids
@@ -66,6 +66,11 @@ function judged({ known, saids, turn }: Table, words: readonly string[]): Unders
   return cost <= surely && alone && isTheirs(said, turn) && !known.isOwn(words)
     ? { kind: 'understood', said }
     : { kind: 'ambiguous', candidates: near.slice(0, 3) };
+}
+
+/** How many words say something. */
+function weightOf(known: Compiled, words: readonly string[]): number {
+  return words.filter((word) => word !== questionMark && !known.isFiller(word)).length;
 }
 
 function isTheirs({ by }: Said, turn: Colour): boolean {
@@ -87,7 +92,8 @@ function corrected(table: Table, words: readonly string[]): Understanding | unde
   const { known, saids } = table;
   const cut = correctionIn(known, words);
   if (cut === undefined) return undefined;
-  const wrong = begunIn(table, cut.before);
+  const earlier = corrected(table, cut.before);
+  const wrong = earlier?.kind === 'understood' ? [earlier.said] : begunIn(table, cut.before);
   const after = judged(table, cut.after);
   if (wrong.length === 0) {
     const named = inPart(known, saids, cut.before).kind !== 'not-understood';
@@ -112,13 +118,14 @@ function begunIn({ known, saids, turn }: Table, words: readonly string[]): reado
     const heard = known.heard(word);
     return known.isFiller(word) ? heard : { ...heard, surplus: Infinity };
   });
+  const enough = weightOf(known, words) > 1 ? oneMissing : surely;
   const ranked = saids
     .filter((said) => isTheirs(said, turn))
     .map((said) => {
       const lattice = known.lattice(said);
-      return { said, cost: lattice ? distanceTo(lattice, strict, oneMissing) : Infinity };
+      return { said, cost: lattice ? distanceTo(lattice, strict, enough) : Infinity };
     })
-    .filter(({ cost }) => cost <= oneMissing);
+    .filter(({ cost }) => cost < Infinity);
   const best = Math.min(...ranked.map(({ cost }) => cost));
   return ranked.filter(({ cost }) => cost < best + margin).map(({ said }) => said);
 }

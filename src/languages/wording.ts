@@ -5,7 +5,7 @@ import { graphOf, type Graph } from './graph.ts';
 import type { Command, CommandKind, Forms, Hearing, Said } from './hearing.ts';
 import type { Language } from './language.ts';
 import { questionMark, wordsOf } from './spelling.ts';
-import { plainest, readTemplate, slotsOf, type Fill, type Phrase } from './template.ts';
+import { plainest, readTemplate, slotsOf, wordsIn, type Fill, type Phrase } from './template.ts';
 
 type Slots = Readonly<Partial<Record<string, Forms>>>;
 
@@ -58,12 +58,22 @@ function known(template: string | undefined, name: string): string {
 export type Spelling = 'equal' | 'written';
 
 function speller({ locale, hearing }: Language, spelling: Spelling): (word: string) => string {
-  const { equal } = spelling === 'equal' ? hearing : { equal: [] };
-  return (word) =>
-    spelling === 'written' && word === questionMark
-      ? ''
-      : wordsOf({ locale, hearing: { equal } }, word).join('');
+  if (spelling === 'written')
+    return (word) =>
+      word === questionMark ? '' : wordsOf({ locale, hearing: { equal: [] } }, word).join('');
+  const known = spelt.get(hearing) ?? new Map<string, string>();
+  spelt.set(hearing, known);
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const now = wordsOf({ locale, hearing }, word).join('');
+    known.set(word, now);
+    return now;
+  };
 }
+
+/** The same few words come in hundreds of templates. */
+const spelt = new WeakMap<Hearing, Map<string, string>>();
 
 export type Trimmed = 'bare' | 'with-trimmings';
 
@@ -126,14 +136,14 @@ export function graphFor(language: Language, saids: readonly Said[], trimmed: Tr
   return graphOf({ kind: 'choice', among });
 }
 
-/** Every word, as it is written, of any wording of any announcement: the lexicon. */
-export function lexiconOf(language: Language): readonly string[] {
-  return wordsIn([graphFor(language, everySaid(everyCommand(colours)), 'with-trimmings')]);
-}
-
-export function wordsIn(graphs: readonly Graph[]): readonly string[] {
-  const words = graphs.flatMap(({ transitions }) => transitions.flatMap(({ word }) => word ?? []));
-  return [...new Set(words)].sort();
+/** Every word of any wording of any announcement: written, it is the recogniser's lexicon. */
+export function lexiconOf(language: Language, spelling: Spelling): readonly string[] {
+  const words = everySaid(everyCommand(colours)).flatMap((said) => {
+    const phrase = phraseOf(language, said, 'bare', spelling);
+    return phrase ? wordsIn(phrase) : [];
+  });
+  const trimmed = phraseOf(language, { command: { kind: 'end' } }, 'with-trimmings', spelling);
+  return [...new Set([...words, ...(trimmed ? wordsIn(trimmed) : [])])].sort();
 }
 
 /** The plainest ways to say it, as a person would write them. */
@@ -141,12 +151,11 @@ export function examplesOf(language: Language, said: Said, count: number): reado
   const { hearing, locale } = language;
   const slots = slotsFor(hearing, said);
   const fill = fillFor(hearing, slots, (word) => word);
-  return serving(hearing, hearing.says[said.command.kind], slots)
-    .slice(0, count)
-    .map((template) => {
-      const text = plainest(readTemplate(template, fill)).join(' ');
-      return text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
-    });
+  const texts = serving(hearing, hearing.says[said.command.kind], slots).map((template) => {
+    const text = plainest(readTemplate(template, fill)).join(' ');
+    return text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
+  });
+  return [...new Set(texts)].slice(0, count);
 }
 
 /** All that can be announced at a table with these opponents; the rules refuse what does not fit. */

@@ -8,6 +8,7 @@ import {
   type Answered,
   type Reading,
 } from '../game/referee.ts';
+import { stopWhenNobodyListens } from './pipe.ts';
 
 /** Lines of the input, however it is cut into pieces; a last line needs no line break. */
 async function* linesOf(input: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
@@ -22,12 +23,6 @@ async function* linesOf(input: AsyncIterable<string>): AsyncGenerator<readonly s
     }
   }
   if (rest !== '') yield [rest];
-}
-
-/** A reader that has seen enough (`| head`) closes the pipe: nothing is wrong, nobody listens any more. */
-function stopWhenNobodyListens(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
 }
 
 async function say(answers: readonly string[]): Promise<void> {

@@ -42,8 +42,7 @@ export const tableWords: Pick<Words, 'table' | 'end' | 'history'> = {
     heard: (words) => `Άκουσα: «${words}»`,
     didYouMean: 'Μήπως εννοείς…',
     neither: 'Κανένα από αυτά',
-    youMaySay:
-      'Μπορείς να πεις: «προχωρώ δύο», «γυρίζω», «κατασκοπεύω το κόκκινο», «τέλος γύρου», «αναίρεση».',
+    youMaySay: 'Μπορείς να πεις',
     log: 'Τι έγινε',
     nothingYet: 'Τίποτα ακόμα.',
     menu: 'Μενού',

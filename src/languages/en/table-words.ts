@@ -42,7 +42,7 @@ export const tableWords = {
     heard: (words: string) => `I heard: “${words}”`,
     didYouMean: 'Did you mean…',
     neither: 'None of these',
-    youMaySay: 'You may say: “move two”, “turn round”, “spy on red”, “end turn”, “undo”.',
+    youMaySay: 'You may say',
     log: 'What happened',
     nothingYet: 'Nothing yet.',
     menu: 'Menu',

@@ -27,6 +27,8 @@ export const estonianHearing: Hearing = {
       'luuran {owner.gen} järele',
       '<spy-on> <whom>',
       '<whom> <spy-on>',
+      '(valin|võtan) {owner.gen}',
+      'lähen <spy-on> <whom>',
       '<want> <whom> <to-spy>',
       '<want> <to-spy> <whom>',
       '(lähen|hakkan|lähme|hakkame) (luurama|nuhkima|piiluma|vaatama) <whom>',
@@ -93,7 +95,7 @@ export const estonianHearing: Hearing = {
     'spy-on':
       '(luuran|nuhin|piilun|vaatan|spioneerin|jälgin|uurin|kontrollin|kiikan|luurame|nuhime|piilume|vaatame|luura|nuhi|piilu|vaata|valin)',
     'spies-on': '(luurab|nuhib|piilub|vaatab|spioneerib|jälgib|uurib|kontrollib|kiikab)',
-    'to-spy': '(luurata|nuhkida|piiluda|vaadata|spioneerida|jälgida|uurida|kontrollida)',
+    'to-spy': '(näha|luurata|nuhkida|piiluda|vaadata|spioneerida|jälgida|uurida|kontrollida)',
     look: '(vaatan|piilun|luuran|vaadata|piiluda|luurata)',
     want: '(tahan|tahaks|tahaksin|soovin|sooviksin|tahame)',
     whom: '({owner.gen} [mängija] (järele|järgi|juurde|poole|kätte|kaarti|kaarte|kätt|baasi|käest|spiooni)|{owner.part} [mängijat]|{owner.ade} (kaarti|kätt))',
@@ -103,8 +105,7 @@ export const estonianHearing: Hearing = {
     number: '({distance.obj}|{distance.nom}|{distance.gen})',
     steps:
       '(kaarti|kaart|kaardi|samm|sammu|sammukese|koht|kohta|koha|ruut|ruutu|ruudu|positsioon|positsiooni)',
-    'how-far':
-      '[edasi|otse] <number> [<steps>] [võrra] [edasi|otse|ettepoole|edasipoole]',
+    'how-far': '[edasi|otse] <number> [<steps>] [võrra] [edasi|otse|ettepoole|edasipoole]',
     'how-far-to': '(<number> [<steps>] [võrra] <way>|<way> <number> [<steps>] [võrra])',
     way: '{toward}',
     spy: '[minu|mu|meie] spioon',
@@ -117,7 +118,7 @@ export const estonianHearing: Hearing = {
     may: '(saab|saaks|saaksin|saaksime|võib|võin|võiks|võiksime|tohib|saad|saaksid|võiksid)',
   },
   opening:
-    'olgu|hästi|selge|hea küll|minu kord|on minu kord|minu käik|kõigepealt|esmalt|seejärel|jah|vaatame|ja|seekord|sel korral|hei|kohtunik|las ma mõtlen|teen nii',
+    'olgu|hästi|selge|hea küll|minu kord|on minu kord|minu käik|kõigepealt|esmalt|jah|vaatame|ja|seekord|sel korral|hei|kohtunik|las ma mõtlen|teen nii',
   closing: 'aitäh|tänan|seekord|sel korral|uuesti|jälle|veel kord|jah',
   colours: {
     green: { nom: 'roheline', gen: 'rohelise', part: 'rohelist', ade: '(rohelisel|rohelise käes)' },
@@ -136,7 +137,7 @@ export const estonianHearing: Hearing = {
   correction:
     '[oi|ah] (ei|vabandust|oota|tähendab|see tähendab|ei oota|ei vabandust|ei tähendab|õigemini|pigem|ei ei|või ei|ei hoopis|hoopis)',
   fragments: {
-    spy: ['<whom>', '{owner.gen}', '{owner.nom}'],
+    spy: ['<whom>', '{owner.gen}'],
     move: ['<number> [<steps>]', '<way>', '<how-far-to>'],
   },
   fillers: 'okei ok ee eee äh ah oh hmm mm noh no nii siis nüüd palun ma mina me aga lihtsalt ju',

@@ -42,8 +42,7 @@ export const tableWords: Pick<Words, 'table' | 'end' | 'history'> = {
     heard: (words) => `Kuulsin: „${words}“`,
     didYouMean: 'Kas mõtlesid…',
     neither: 'Mitte ükski neist',
-    youMaySay:
-      'Võid öelda: „liigu kaks“, „pööra ümber“, „luuran punase järele“, „lõpeta käik“, „võta tagasi“.',
+    youMaySay: 'Sa võid öelda',
     log: 'Mis on juhtunud',
     nothingYet: 'Veel mitte midagi.',
     menu: 'Menüü',

@@ -41,7 +41,7 @@ export const tableWords: Pick<Words, 'table' | 'end' | 'history'> = {
     heard: (words) => `ऐकले: “${words}”`,
     didYouMean: 'असे म्हणायचे होते का…',
     neither: 'यापैकी नाही',
-    youMaySay: 'असे बोला: “दोन पुढे”, “हेर वळवा”, “लालवर हेरगिरी”, “पाळी संपली”, “मागे घ्या”.',
+    youMaySay: 'असे बोला',
     log: 'काय घडले',
     nothingYet: 'अजून काही नाही.',
     menu: 'मेनू',

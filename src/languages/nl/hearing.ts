@@ -8,12 +8,12 @@ export const dutchHearing: Hearing = {
       'ik ga {distance} [<steps>]',
       'ik ga {distance} [<steps>] naar {toward}',
       '[<ik>] <move> [<spy>] <how-far>',
-      '<ik-ga> [<spy>] <how-far> (gaan|lopen|verplaatsen|verzetten|bewegen|schuiven|opschuiven)',
+      '<ik-ga> [<spy>] <how-far> [gaan|lopen|verplaatsen|verzetten|bewegen|schuiven|opschuiven|doen|zetten]',
       '<spy> (gaat|loopt|beweegt|stapt|schuift|verplaatst zich) <how-far>',
       '{self} (gaat|loopt|beweegt|stapt|schuift|verplaatst zich) <how-far>',
       '<how-far>',
       '[<ik>] <move> [<spy>] <how-far-to>',
-      '<ik-ga> [<spy>] <how-far-to> (gaan|lopen|verplaatsen|verzetten|bewegen|schuiven|opschuiven)',
+      '<ik-ga> [<spy>] <how-far-to> [gaan|lopen|verplaatsen|verzetten|bewegen|schuiven|opschuiven|doen|zetten]',
       '<spy> (gaat|loopt|beweegt|stapt|schuift|verplaatst zich) <how-far-to>',
       '{self} (gaat|loopt|beweegt|stapt|schuift|verplaatst zich) <how-far-to>',
       '<how-far-to>',
@@ -22,10 +22,11 @@ export const dutchHearing: Hearing = {
     spy: [
       'ik bespioneer {owner}',
       'ik kijk bij {owner}',
-      '[<ik>] (bespioneer|bespied|begluur|bekijk|check|controleer|ondervraag|kies) <whom>',
+      '[<ik>] (bespioneer|bespied|begluur|bekijk|check|controleer|ondervraag|kies|doe) <whom>',
       '[<ik>] (kijk|gluur|spioneer|spiek|loer) <at> <whom>',
       '[<ik>] vraag [het] [aan] <whom>',
-      '<ik-ga> <whom> (bespioneren|bespieden|begluren|bekijken|checken|controleren|ondervragen)',
+      '<ik-ga> <whom> (bespioneren|bespieden|begluren|bekijken|checken|controleren|ondervragen|zien)',
+      '<ik-ga> (kijken|gluren|spioneren|spieken|loeren) <at> <whom>',
       '<ik-ga> <at> <whom> (kijken|gluren|spioneren|spieken|loeren)',
       '<whom> (bespioneren|bespieden|bekijken)',
       '<at> <whom> kijken',
@@ -53,7 +54,7 @@ export const dutchHearing: Hearing = {
     ],
     end: [
       'einde beurt',
-      'ik ben klaar',
+      'ik ben klaar [met mijn beurt]',
       '(klaar|pas|volgende|volgende speler|volgende graag|tot zover|jouw beurt|uw beurt|jullie beurt)',
       'einde [van] [mijn|de] beurt',
       '[ik] (beëindig|eindig|stop) [mijn|de] beurt',
@@ -92,16 +93,15 @@ export const dutchHearing: Hearing = {
     ik: '(ik|we|wij)',
     'ik-ga':
       '(ik ga|ik wil|ik zal|ik zou graag|we gaan|wij gaan|we willen|laat me|laat mij|laten we|ik wil graag|ik mag)',
-    move: '(ga|loop|stap|beweeg|verplaats|verzet|zet|schuif|verschuif)',
-    spy: '(mijn spion|de spion|spion|onze spion|mijn agent)',
+    move: '(ga|doe|loop|stap|beweeg|verplaats|verzet|zet|schuif|verschuif)',
+    spy: '(mijn spion|zijn spion|haar spion|de spion|spion|onze spion|mijn agent)',
     at: '(bij|naar|in|op)',
     steps:
       '(kaart|kaarten|kaartje|kaartjes|stap|stappen|stapje|stapjes|plaats|plaatsen|plek|plekken|vakje|vakjes|veld|velden|positie|posities)',
     way: '[naar|op] {toward}',
     'how-far':
       '[vooruit|verder] {distance} [<steps>] [vooruit|verder|op|naar voren|rechtdoor|opzij]',
-    'how-far-to':
-      '({distance} [<steps>] [verder|op] <way>|<way> [met] {distance} [<steps>])',
+    'how-far-to': '({distance} [<steps>] [verder|op] <way>|<way> [met] {distance} [<steps>])',
     whom: '({owner} [speler|spion|hand|kaart|kaarten]|(hand|kaart|kaarten|basis|waaier) van {owner} [speler]|speler {owner})',
     'other-way': '(andere kant op|naar andere kant|een halve slag)',
     anyone: '(groen|rood|blauw|geel)',
@@ -109,8 +109,9 @@ export const dutchHearing: Hearing = {
     'kun-je': '(kun je|kan je|kunt u|wil je|kunnen we|mag ik|kan ik|zou je)',
   },
   opening:
-    'goed|prima|zo|mooi|mijn beurt|ik ben aan de beurt|eerst|daarna|vervolgens|eens kijken|even kijken|laat eens kijken|en|deze beurt|scheidsrechter|hé|deze keer',
-  closing: 'dank je|dankjewel|dank u|bedankt|deze beurt|deze keer|opnieuw|weer|nog een keer|als het mag',
+    'goed|prima|zo|mooi|mijn beurt|ik ben aan de beurt|eerst|eens kijken|even kijken|laat eens kijken|en|deze beurt|scheidsrechter|hé|deze keer',
+  closing:
+    'dank je|dankjewel|dank u|bedankt|deze beurt|deze keer|opnieuw|weer|nog een keer|als het mag',
   colours: {
     green: { plain: '(groen|groene)' },
     red: { plain: '(rood|rode)' },
@@ -129,7 +130,7 @@ export const dutchHearing: Hearing = {
     move: ['{distance} [<steps>]', '<way>', '<how-far-to>'],
   },
   fillers:
-    'eh euh uh uhm um hm hmm ah oh oké oke ok okay nou dus dan even eens maar gewoon nu ja graag alsjeblieft alstublieft de het hoor er eventjes toch',
+    'ik eh euh uh uhm um hm hmm ah oh oké oke ok okay nou dus dan even eens maar gewoon nu ja graag alsjeblieft alstublieft de het hoor er eventjes toch',
   apart: 'bespioneerd gedraaid verplaatste gekeken draaien',
   equal: [
     [/^(1|één|eén|éen)$/, 'een'],

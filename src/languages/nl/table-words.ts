@@ -43,8 +43,7 @@ export const tableWords: Pick<Words, 'table' | 'end' | 'history'> = {
     heard: (words) => `Ik hoorde: “${words}”`,
     didYouMean: 'Bedoelde je…',
     neither: 'Geen van deze',
-    youMaySay:
-      'Je kunt zeggen: “verplaats twee”, “draai om”, “bespioneer rood”, “einde beurt”, “neem terug”.',
+    youMaySay: 'Je mag zeggen',
     log: 'Wat er gebeurde',
     nothingYet: 'Nog niets.',
     menu: 'Menu',

@@ -28,7 +28,7 @@ export const turkishHearing: Hearing = {
       '<spy-on> <whom>',
       '<whom-at> [bir] <look>',
       '[bir] <look> <whom-at>',
-      '<whom> (gözetlemek|izlemek|kontrol etmek) istiyorum',
+      '<whom> (gözetlemek|izlemek|kontrol etmek|görmek) istiyorum',
       '<whom-at> [bir] bakmak istiyorum',
       '<spy> (<whom> <spies-on>|<whom-at> <looks>)',
       '(<whom> <spies-on>|<whom-at> <looks>) <spy>',
@@ -45,6 +45,7 @@ export const turkishHearing: Hearing = {
       'casusu çevir',
       '[<spy-obj>|onu] [<round>] <turn>',
       '<turn> <spy-obj>',
+      '<spy-obj> [<round>] (çevirmek|döndürmek) istiyorum',
       '(dön|dönüyorum|arkamı dönüyorum|geriye dönüyorum|arkaya dönüyorum|tersine dönüyorum)',
       '<spy> [arkasını|geriye|arkaya|ters|diğer tarafa|öbür tarafa] (dönüyor|döner|döndü diyelim|dönsün)',
       '<spy> (diğer tarafa|öbür tarafa|arkaya|ters tarafa|diğer yöne) (bakıyor|baksın|bakar)',
@@ -97,7 +98,8 @@ export const turkishHearing: Hearing = {
     goes: '(gidiyor|ilerliyor|yürüyor|hareket ediyor|gider|ilerler|oynuyor|kayıyor|geçiyor|gidecek|gitsin|ilerlesin)',
     steps: '(kart|adım|yer|hane|kare|basamak|boşluk)',
     way: '[benim] {toward} [doğru]',
-    'how-far': '[ileri|ileriye|öne|düz] {distance} [<steps>] [ileri|ileriye|öne|öteye|öteye doğru|ileriye doğru]',
+    'how-far':
+      '[ileri|ileriye|öne|düz] {distance} [<steps>] [ileri|ileriye|öne|öteye|öteye doğru|ileriye doğru]',
     'how-far-to': '({distance} [<steps>] <way>|<way> {distance} [<steps>])',
     spy: '(casusum|casus|benim casusum|casusumuz)',
     'spy-obj': '(casusu|casusumu|benim casusumu|casusumuzu)',
@@ -108,11 +110,17 @@ export const turkishHearing: Hearing = {
     'oh-no': '(hayır|ay|ay hayır|of|eyvah|pardon|dur|yok|hay aksi|aman|yanlış oldu|dur dur)',
   },
   opening:
-    'sıra bende|benim sıram|önce|ilk önce|sonra|ardından|güzel|evet|o zaman|bakalım|bu sefer|bu tur|ve|hakem|şöyle yapayım|bir de|o halde',
+    'sıra bende|benim sıram|önce|ilk önce|güzel|evet|o zaman|bakalım|bu sefer|bu tur|ve|hakem|şöyle yapayım|bir de|o halde',
   closing: 'lütfen|teşekkürler|sağ ol|bu sefer|bu tur|yine|tekrar|bir daha|ben|o zaman|artık',
   colours: {
     green: { nom: 'yeşil', acc: 'yeşili', dat: 'yeşile', gen: 'yeşilin', loc: 'yeşilde' },
-    red: { nom: 'kırmızı', acc: 'kırmızıyı', dat: 'kırmızıya', gen: 'kırmızının', loc: 'kırmızıda' },
+    red: {
+      nom: 'kırmızı',
+      acc: 'kırmızıyı',
+      dat: 'kırmızıya',
+      gen: 'kırmızının',
+      loc: 'kırmızıda',
+    },
     blue: { nom: 'mavi', acc: 'maviyi', dat: 'maviye', gen: 'mavinin', loc: 'mavide' },
     yellow: { nom: 'sarı', acc: 'sarıyı', dat: 'sarıya', gen: 'sarının', loc: 'sarıda' },
   },
@@ -127,8 +135,10 @@ export const turkishHearing: Hearing = {
     spy: ['<whom>', '<whom-at>', '{owner.nom}'],
     move: ['{distance} [<steps>]', '<way>', '<how-far-to>'],
   },
-  fillers: 'ee eee e ıı ııı şey hım hmm tamam peki tamamdır ben hadi haydi işte yani şimdi lütfen ok okey ya',
-  apart: 'gözetledim gözetlemiyorum dönmüyorum gitmiyorum bakmıyorum çevirme bakmayalım gözetlemem bakmam bitirme',
+  fillers:
+    'ee eee e ıı ııı şey hım hmm tamam peki tamamdır ben hadi haydi işte yani şimdi lütfen ok okey ya',
+  apart:
+    'gözetledim gözetlemiyorum dönmüyorum gitmiyorum bakmıyorum çevirme bakmayalım gözetlemem bakmam bitirme',
   equal: [
     // Many keyboards have none of these letters, and capitals lose the dot.
     [/ı/g, 'i'],

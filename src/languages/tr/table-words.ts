@@ -42,8 +42,7 @@ export const tableWords: Pick<Words, 'table' | 'end' | 'history'> = {
     heard: (words) => `Duyduğum: “${words}”`,
     didYouMean: 'Şunu mu demek istedin…',
     neither: 'Hiçbiri',
-    youMaySay:
-      'Şunları diyebilirsin: “iki ilerle”, “çevir”, “kırmızıyı gözetle”, “sıra bitti”, “geri al”.',
+    youMaySay: 'Şunları söyleyebilirsin',
     log: 'Neler oldu',
     nothingYet: 'Henüz bir şey yok.',
     menu: 'Menü',

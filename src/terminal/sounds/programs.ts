@@ -1,6 +1,6 @@
 /** The two programs that render the sounds: espeak-ng speaks, ffmpeg packs. They are needed on the maker's machine only. */
 
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,4 +41,19 @@ export function packMp3(waves: readonly Wave[], rate: number, packing: Packing):
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A clip as samples; nothing where ffmpeg is not there or cannot read it. */
+export function unpackSound(file: string, rate: number): Wave | undefined {
+  const plain = ['-f', 's16le', '-ac', '1', '-ar', String(rate), 'pipe:1'];
+  const { status, stdout } = spawnSync(
+    'ffmpeg',
+    ['-hide_banner', '-loglevel', 'error', '-i', file, ...plain],
+    { maxBuffer: 2 ** 26 },
+  );
+  if (status !== 0) return undefined;
+  return Float32Array.from(
+    { length: Math.floor(stdout.length / 2) },
+    (_, sample) => stdout.readInt16LE(2 * sample) / 32_768,
+  );
 }

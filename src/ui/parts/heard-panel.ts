@@ -1,14 +1,16 @@
 /** What was heard where it was no announcement, and what it could have meant, to be tapped. */
 
 import { css, html, nothing, type TemplateResult } from 'lit';
-import type { Command, Words } from '../../languages/language.ts';
+import type { Command, Language, Words } from '../../languages/language.ts';
 import type { Touch } from '../../session/event.ts';
 import type { TableScreen } from '../../session/view.ts';
 import { icon } from './icon.ts';
+import { mayBeSaid } from './may-be-said.ts';
 
 type Heard = NonNullable<TableScreen['heard']>;
 
 type Table = {
+  readonly language: Language;
   readonly words: Words;
   /** How a player is called; `player` is the word for a colour. */
   readonly player: (colour: string) => string;
@@ -31,7 +33,7 @@ function told(heard: Heard, table: Table): TemplateResult {
     case 'unclear':
       return heard.candidates.length === 0
         ? html`<p>${words.heard(heard.words)}</p>
-            <p class="soft">${words.youMaySay}</p>`
+            ${mayBeSaid(table.language, 1)}`
         : asked(heard.words, heard.candidates, table);
   }
 }

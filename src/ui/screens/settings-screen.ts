@@ -7,6 +7,7 @@ import { choice, choiceStyles } from '../parts/choice.ts';
 import { question } from '../parts/modal-sheet.ts';
 import { icon } from '../parts/icon.ts';
 import { languageChoice } from '../parts/language-choice.ts';
+import { mayBeSaid, mayBeSaidStyles } from '../parts/may-be-said.ts';
 import { topBar } from '../parts/top-bar.ts';
 import { ScreenElement } from './screen-element.ts';
 
@@ -68,7 +69,11 @@ export class SpySettings extends ScreenElement<SettingsScreen> {
         this.settings.ear,
         (ear) => this.send({ kind: 'set-ear', ear }),
       )}
-      <p class="soft">${words.earHint}</p>`;
+      <p class="soft">${words.earHint}</p>
+      <details>
+        <summary>${this.words.table.youMaySay}</summary>
+        ${mayBeSaid(this.language, 2)}
+      </details>`;
   }
 
   #asked(): TemplateResult | typeof nothing {
@@ -89,6 +94,7 @@ export class SpySettings extends ScreenElement<SettingsScreen> {
   static override styles = [
     ScreenElement.styles,
     choiceStyles,
+    mayBeSaidStyles,
     css`
       section {
         display: grid;

@@ -8,6 +8,7 @@ import type { Touch } from '../../session/event.ts';
 import type { TableScreen } from '../../session/view.ts';
 import { icon } from '../parts/icon.ts';
 import { languageChoice } from '../parts/language-choice.ts';
+import { mayBeSaid } from '../parts/may-be-said.ts';
 import '../parts/modal-sheet.ts';
 import { seatBadge } from '../parts/seat-badge.ts';
 import { storyList } from '../parts/story-list.ts';
@@ -38,6 +39,10 @@ export function tableMenu(screen: TableScreen, language: Language, hands: Hands)
       <details>
         <summary>${words.log}</summary>
         ${storyList(screen.log, language, player)}
+      </details>
+      <details>
+        <summary>${words.youMaySay}</summary>
+        ${mayBeSaid(language, 2)}
       </details>
       <details>
         <summary>${words.rules}</summary>

@@ -10,6 +10,7 @@ import { handRowStyles } from '../parts/hand-row.ts';
 import { heardPanel, heardStyles } from '../parts/heard-panel.ts';
 import '../parts/hold-button.ts';
 import { icon } from '../parts/icon.ts';
+import { mayBeSaidStyles } from '../parts/may-be-said.ts';
 import { question } from '../parts/modal-sheet.ts';
 import { movePad, movePadStyles } from '../parts/move-pad.ts';
 import { badgeStyles, seatBadge } from '../parts/seat-badge.ts';
@@ -118,6 +119,7 @@ export class SpyTable extends ScreenElement<TableScreen> {
     const { listen, listening: hears } = this.words.table;
     const none = heard?.kind === 'deaf' && heard.reason === 'not-supported';
     const panel = heardPanel(heard, {
+      language: this.language,
       words: this.words,
       player: (colour) => this.#named(colour),
       send: (touch) => this.send(touch),
@@ -206,6 +208,7 @@ export class SpyTable extends ScreenElement<TableScreen> {
     seatRowStyles,
     answerStyles,
     heardStyles,
+    mayBeSaidStyles,
     movePadStyles,
     storyStyles,
     tableStyles,
