@@ -95,6 +95,10 @@ done
 draw d3 "${photos[@]}" --seed 430000 --sets 300 --fans 5 --teach 0 --empty 100
 draw d4 "${builtin[@]}" --seed 440000 --sets 40 --fans 20 --teach 0
 draw c5 "${photos[@]}" --seed 5300 --sets 200 --fans 3 --teach 2
+draw c6 "${photos[@]}" --seed 6300 --sets 200 --fans 4 --teach 2
+draw d5 "${photos[@]}" --seed 450000 --sets 300 --fans 5 --teach 0 --empty 100
+draw d6 "${builtin[@]}" --seed 460000 --sets 40 --fans 20 --teach 0
+draw d7 "${photos[@]}" --seed 470000 --sets 300 --fans 5 --teach 0 --empty 100
 
 side_by_side "train finder --minutes $minutes" "train refiner --minutes $minutes" "train matcher --minutes $minutes"
 export_models
