@@ -41,7 +41,7 @@ export const estonianHearing: Hearing = {
       '<whom> <spies-on> {self.nom}',
       '{owner.nom} mis (sul on|sul seal on|kaart sul on|kaart sul seal on) [seal] [?]',
       '{owner.nom} näita [mulle] [mis sul on]',
-      'vaatan mis {owner.ade} on',
+      '(vaatan|vaatame|piilun|tahan näha|tahan teada) mis {owner.ade} [seal] on',
     ],
     flip: [
       'pööra ümber',
@@ -93,7 +93,7 @@ export const estonianHearing: Hearing = {
   },
   parts: {
     'spy-on':
-      '(luuran|nuhin|piilun|vaatan|spioneerin|jälgin|uurin|kontrollin|kiikan|luurame|nuhime|piilume|vaatame|luura|nuhi|piilu|vaata|valin)',
+      '(luuran|nuhin|piilun|vaatan|spioneerin|jälgin|uurin|kontrollin|kiikan|luurame|nuhime|piilume|vaatame|luura|nuhi|valin)',
     'spies-on': '(luurab|nuhib|piilub|vaatab|spioneerib|jälgib|uurib|kontrollib|kiikab)',
     'to-spy': '(näha|luurata|nuhkida|piiluda|vaadata|spioneerida|jälgida|uurida|kontrollida)',
     look: '(vaatan|piilun|luuran|vaadata|piiluda|luurata)',
