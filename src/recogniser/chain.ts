@@ -23,18 +23,23 @@ export type Weights = {
   readonly unevenness: number;
   /** What it is worth that a hand has as many cards as a hand can have. */
   readonly rightCount: number;
+  /** What it costs to leave out an end beyond the first or the last one chosen, as a share of what it is worth itself. */
+  readonly beyond: number;
 };
 
 const usualWeights: Weights = {
   card: -2,
-  mostBelief: 5,
-  mismatch: 2,
-  unevenness: 4,
+  mostBelief: 4,
+  mismatch: 1,
+  unevenness: 2,
   rightCount: 8,
+  beyond: 2,
 };
 
 /** Two candidates nearer than this are one end. */
 const nearest = 0.11;
+/** An end further than this from another is not the same one. */
+const elsewhere = 0.25;
 const usualGaps = [0.18, 0.25, 0.35, 0.5, 0.7, 1] as const;
 
 type Link = { readonly score: number; readonly before: Link | undefined; readonly at: number };
@@ -65,12 +70,21 @@ function bestChain(
   const usualMismatch = lowerMiddle(candidates.map(({ mismatch }) => mismatch));
   /** `links[i][k]`: the best chain of k + 1 candidates that ends with candidate i. */
   const links: (Link | undefined)[][] = [];
-  for (const [i, candidate] of candidates.entries()) {
-    const own =
+  const worth = candidates.map(
+    ({ isEnd, mismatch }) =>
       weights.card +
-      Math.min(candidate.isEnd, weights.mostBelief) -
-      weights.mismatch * (candidate.mismatch / usualMismatch - 1);
-    const row: (Link | undefined)[] = [{ score: own, before: undefined, at: i }];
+      Math.min(isEnd, weights.mostBelief) -
+      weights.mismatch * (mismatch / usualMismatch - 1),
+  );
+  /** The cost of ends left out on one side of candidate i; one that lies near it may be the same end. */
+  const beyond = (i: number, others: readonly number[]): number =>
+    others
+      .filter((j) => gap(Math.min(i, j), Math.max(i, j)) > elsewhere)
+      .reduce((sum, j) => sum + weights.beyond * Math.max(worth[j]!, 0), 0);
+  const all = [...candidates.keys()];
+  for (const [i, own] of worth.entries()) {
+    const first = own - beyond(i, all.slice(0, i));
+    const row: (Link | undefined)[] = [{ score: first, before: undefined, at: i }];
     for (let j = 0; j < i; j++) {
       const wide = gap(j, i);
       if (wide < nearest) continue;
@@ -86,10 +100,11 @@ function bestChain(
     links.push(row);
   }
   let best: Chosen = { score: 0, chain: [] };
-  for (const row of links) {
+  for (const [i, row] of links.entries()) {
+    const after = beyond(i, all.slice(i + 1));
     for (const [k, link] of row.entries()) {
       if (link === undefined) continue;
-      const score = link.score + (counts.includes(k + 1) ? weights.rightCount : 0);
+      const score = link.score - after + (counts.includes(k + 1) ? weights.rightCount : 0);
       if (score > best.score) best = { score, chain: unrolled(link) };
     }
   }

@@ -151,6 +151,16 @@ describe('the chain that makes the best fan', () => {
     expect(chosen(some, [5])).toEqual([0, 1, 3, 4, 5]);
   });
 
+  test('leaves out one too many in the middle rather than at an end', () => {
+    const row = [0, 0.5, 1, 1.4, 1.5, 2, 2.5, 3].map((place) => [place, good] as const);
+    const [first, last] = [
+      { ...good, isEnd: 3.2 },
+      { ...good, isEnd: 3.2 },
+    ];
+    const fan = [[0, first] as const, ...row.slice(1, 7), [3, last] as const];
+    expect(chosen(fan, [7])).toEqual([0, 1, 2, expect.any(Number), 5, 6, 7]);
+  });
+
   test('of nothing is nothing', () => {
     expect(chosen([])).toEqual([]);
   });
