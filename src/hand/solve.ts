@@ -29,6 +29,12 @@ export const sureFrom = 0.97;
 /** A card's own picture must speak for its end at least so much, whatever the others leave over: nothing is invented. */
 const ownFrom = -2.3;
 
+/**
+ * Where a card was missed and another seen twice, the rules of the hand force names on cards that look otherwise. From so
+ * much on, in nats over the whole hand, no place in it is to be trusted.
+ */
+const mostForced = 2;
+
 /** In the order in which they are exposed; the backs in a hand stand for the first of them. */
 const targets = ['S1', 'S2', 'T1', 'T2'] as const;
 
@@ -51,14 +57,31 @@ function copyOf(end: End): string {
   return end.endsWith('*') ? end.slice(0, -1) : end;
 }
 
-/** Solves a fan, left to right. An empty fan gives an empty hand. */
+/** Solves a fan, left to right. An empty fan gives an empty hand; one that fits no hand leaves all its cards open. */
 export function solveHand(scores: readonly EndScores[], possible: Possible): readonly SolvedCard[] {
   const totals = scores.map(() => new Float64Array(ends.length + 1));
   for (let backs = 0; backs <= (possible.setup ? 0 : targets.length); backs++) {
     addWays(scores, limits(possible, backs), possible.setup, totals, backs);
   }
-  return totals.map((weights, i) => told(weights, scores[i]!));
+  const cards = totals.map((weights, i) => told(weights, scores[i]!));
+  const isForced = forced(scores, totals, possible.setup) > mostForced;
+  return isForced ? cards.map((card) => ({ ...card, token: '?' })) : cards;
 }
+
+/** By how much less probable all hands together are than cards that may be anything, each by itself. */
+function forced(
+  scores: readonly EndScores[],
+  totals: readonly Float64Array[],
+  setup: boolean,
+): number {
+  const free = scores.reduce((sum, own) => {
+    return sum + Math.max(...Array.from(own).filter((_, e) => isAllowed(ends[e]!, setup)));
+  }, 0);
+  const all = totals[0]?.reduce((a, b) => a + b, 0) ?? 1;
+  return free - Math.log(all);
+}
+
+const isAllowed = (end: End, setup: boolean): boolean => !(setup && end.endsWith('*'));
 
 /** How many copies of each may be seen when so many safes and top secrets are turned round. */
 function limits(possible: Possible, backs: number): ReadonlyMap<string, number> {
@@ -82,7 +105,7 @@ function addWays(
   const choices = ends.map((end, e) => ({
     e,
     copy: copyOf(end),
-    allowed: !(setup && end.endsWith('*')),
+    allowed: isAllowed(end, setup),
   }));
   const usable = choices.filter(({ copy, allowed }) => allowed && (limit.get(copy) ?? 0) > 0);
   const forward: Map<Use, number>[] = [new Map([[0, 1]])];

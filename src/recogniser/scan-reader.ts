@@ -72,6 +72,7 @@ export class ScanReader {
     const { cards } = this.reader.read();
     if (cards.length !== this.expected) return undefined;
     const tokens = cards.map(({ token }) => token);
+    if (tokens.every((token) => token === '?')) return undefined;
     const settled = !tokens.includes('?');
     return settled || nowMs - this.firstWholeMs > partialAfterMs ? { tokens, settled } : undefined;
   }

@@ -51,6 +51,24 @@ describe('the most probable hand', () => {
     );
   });
 
+  test('tells no place of a hand in which a card must be what it does not look like', () => {
+    // Safe 1 was missed and Top Secret 1 was seen twice: one of them would have to be Safe 1, and those between are one off.
+    const seen = ['S2', 'T1', 'B1', '>', 'B1', 'T1', 'T2'] as const;
+    const three: Possible = { set: colourSet(3), setup: true };
+    const scores = (logOfOthers: number) => seen.map((end) => looksLike(end, logOfOthers));
+    expect(tokensOf(scores(-4), three)).toEqual(seen.map(() => '?'));
+    const whole = seen.map((end, i) => looksLike(i === 5 ? 'S1' : end, -4));
+    expect(tokensOf(whole, three)).not.toContain('?');
+  });
+
+  test('takes a bomb that looks lit for unlit before a game, and tells it', () => {
+    const lit = ends.map((end) => (end === 'B1*' ? -0.1 : end === 'B1' ? -2 : -9));
+    expect(tokensOf([lit, looksLike('S1')], { set: colourSet(3), setup: true })).toEqual([
+      'B1',
+      'S1',
+    ]);
+  });
+
   test('tells each card with its own probability, and only from a certain one on', () => {
     fc.assert(
       fc.property(fc.array(anyScores, { maxLength: 8 }), anyPossible, (scores, possible) => {
