@@ -81,6 +81,7 @@ function show(newSettings: boolean): void {
   if (!newSettings) return;
   screen.language = language;
   document.documentElement.lang = language.locale;
+  document.title = language.words.welcome.title;
   speech.use(language, session.settings);
 }
 

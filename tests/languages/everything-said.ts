@@ -89,7 +89,7 @@ export function textOf(path: string, leaf: Leaf, given = samples[path] ?? []): s
 /** Without the names and the card marks that the samples put in. */
 export function everyText(language: Language): readonly string[] {
   const shown = [...leavesOf(language.words)].map(([path, leaf]) =>
-    textOf(path, leaf).replace(/\b(Ann|Bo|mine|left|[STB]1)\b/gi, ''),
+    textOf(path, leaf).replace(/(?<!\p{L})(Ann|Bo|mine|left|[STB]1)(?!\p{L})/giu, ''),
   );
   const said = everySentence(language).flatMap(({ caption, spoken }) => [caption, spoken]);
   return [...shown, ...said];

@@ -84,8 +84,7 @@ describe.each(languages)('the letters of $name', (language) => {
 
   it('are its own, with no look-alike from another alphabet', () => {
     const strange = lower.filter(
-      (word) =>
-        !/^\d+$/.test(word) && !letters[language.code].test(word) && !names.includes(word),
+      (word) => !/^\d+$/.test(word) && !letters[language.code].test(word) && !names.includes(word),
     );
     expect([...new Set(strange)]).toEqual([]);
   });

@@ -24,7 +24,9 @@ export function misspelt(language: Language): readonly string[] | undefined {
   if (error !== undefined || status !== 0) return undefined;
   const own = new Set(ownWords(language.code));
   const lower = (word: string) => word.toLocaleLowerCase(language.locale);
-  const unknown = new Set(stdout.split('\n').filter((word) => word !== '' && !own.has(lower(word))));
+  // A full stop after a word that it does not know stays with it.
+  const words = stdout.split('\n').map((word) => word.replace(/\.$/, ''));
+  const unknown = new Set(words.filter((word) => word !== '' && !own.has(lower(word))));
   return [...unknown].sort();
 }
 

@@ -1,5 +1,6 @@
 /** The words on the screens: none empty, none left over from another language, all within reach of every case. */
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { coachings } from '../../src/cards/coaching.ts';
 import { refusals } from '../../src/game/ruling.ts';
@@ -28,6 +29,12 @@ describe.each(languages)('the words of $name', ({ words }) => {
     for (const problem of draftProblems) expect(words.newGame.problems[problem]).toMatch(/\S/);
     for (const coaching of coachings) expect(words.scan.coaching[coaching]).toMatch(/\S/);
   });
+});
+
+it('without JavaScript the page says in every language what it needs', () => {
+  const page = readFileSync('src/index.html', 'utf8').replace(/\s+/g, ' ');
+  for (const { code, words } of languages)
+    expect(page).toMatch(new RegExp(`<p lang="${code}"> ?${words.app.noScript} ?</p>`));
 });
 
 it('each refusal has words of its own', () => {

@@ -3,12 +3,13 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import { build, type Rollup } from 'vite';
+import type { LanguageCode } from '../../src/languages/codes.ts';
 import { findBrowser, howToGetABrowser } from '../../src/terminal/browser.ts';
 
 export type Look = {
   readonly view: string;
   readonly theme?: 'light' | 'dark';
-  readonly words?: 'english' | 'greek' | 'devanagari';
+  readonly language?: LanguageCode;
   readonly width: number;
   readonly height: number;
 };
@@ -44,9 +45,9 @@ export async function openGallery(): Promise<Gallery> {
   return {
     page,
     complaints,
-    show: async ({ view, theme = 'light', words = 'english', width, height }) => {
+    show: async ({ view, theme = 'light', language = 'en', width, height }) => {
       await page.setViewportSize({ width, height });
-      await page.evaluate((shown) => window.show(shown), { view, theme, words });
+      await page.evaluate((shown) => window.show(shown), { view, theme, language });
       await page.locator('spy-app main').waitFor();
     },
     close: () => browser.close(),

@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openGallery, type Look } from './open-gallery.ts';
+import { languageCodes } from '../../src/languages/codes.ts';
 import { views } from './gallery/views.ts';
 
 const folder = 'data/screenshots';
@@ -20,11 +21,11 @@ const looks: readonly (Look & { readonly file: string })[] = Object.keys(views).
       file: `${view}-${size}-${theme}`,
     })),
   ),
-  ...(['greek', 'devanagari'] as const).map((words) => ({
+  ...languageCodes.slice(1).map((language) => ({
     ...phone,
     view,
-    words,
-    file: `${view}-phone-${words}`,
+    language,
+    file: `${view}-phone-${language}`,
   })),
 ]);
 

@@ -31,14 +31,14 @@ describe.each(languages)('the voice of $name', (language) => {
     for (const { file, ms } of Object.values(index.clips)) {
       // MP3 comes in frames of 26 ms, with an encoder's delay before and padding after.
       expect(Math.abs(mp3Ms(readFileSync(join(folder, file))) - ms), file).toBeLessThan(130);
-      expect(ms, file).toBeGreaterThan(300);
+      expect(ms, file).toBeGreaterThan(250);
       expect(ms, file).toBeLessThan(5000);
     }
   });
 
   it('is small enough to be carried', () => {
     const bytes = [...files].reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
-    expect(bytes).toBeLessThan(460_000);
+    expect(bytes).toBeLessThan(390_000);
   });
 });
 

@@ -110,7 +110,7 @@ export const handWords: Pick<Words, 'handOver' | 'scan' | 'hand' | 'correct'> = 
     emptyPlace: (place) => `Θέση ${place}: κενή`,
     tray: 'Κάρτες για τοποθέτηση',
     trayCard: (card, left) => `${card}, μένουν ${left}`,
-    takeCard: 'Βγάλε την',
+    takeCard: 'Βγάλε',
     spy: 'Ο κατάσκοπός σου',
     spyHint: 'Άγγιξε πού κοιτάζει και μετά μετακίνησέ τον με τα βέλη.',
     stand: (gap, facing) =>

@@ -17,7 +17,7 @@ export const setupWords: Pick<Words, 'welcome' | 'settings' | 'print' | 'newGame
     demo: 'Δοκιμή χωρίς κάρτες',
     demoHint: 'Ζωγραφισμένες κάρτες αντί για κάμερα: δες σε ένα λεπτό πώς γίνεται.',
     settings: 'Ρυθμίσεις',
-    print: 'Εκτύπωση καρτών',
+    print: 'Εκτύπωση',
     cards: 'Κάρτες',
     howTitle: 'Πώς γίνεται',
     how: [

@@ -115,13 +115,18 @@ export const answerStyles = css`
     text-wrap: balance;
   }
 
+  /* The Greek safe is one word of fourteen letters. */
+  :host(:lang(el)) .first {
+    font-size: clamp(1.4rem, 11cqi, 3.4rem);
+  }
+
   .next {
     font-size: 1.1rem;
     font-weight: 600;
   }
 
-  .quiet .first,
-  .refused .first {
+  :host .quiet .first,
+  :host .refused .first {
     font-family: inherit;
     font-size: 1.15rem;
     font-weight: 600;

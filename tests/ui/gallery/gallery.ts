@@ -1,12 +1,13 @@
-/** Shows one view of the gallery, named in the address: `?view=table&theme=dark&words=greek`. */
+/** Shows one view of the gallery, named in the address: `?view=table&theme=dark&language=el`. */
 
 import '../../../src/ui/spy-app.ts';
+import { languageOf } from '../../../src/languages/languages.ts';
 import type { Theme } from '../../../src/session/settings.ts';
 import { faint } from './contrast.ts';
-import { longLanguage, longNames } from './long-words.ts';
+import { longNames } from './long-names.ts';
 import { views } from './views.ts';
 
-export type Shown = { readonly view: string; readonly theme: Theme; readonly words: string };
+export type Shown = { readonly view: string; readonly theme: Theme; readonly language: string };
 
 declare global {
   interface Window {
@@ -17,13 +18,13 @@ declare global {
   }
 }
 
-window.show = ({ view, theme, words }) => {
+window.show = ({ view, theme, language }) => {
   const chosen = views[view];
   if (chosen === undefined) throw new Error(`There is no view called ${view}.`);
   const app = document.createElement('spy-app');
-  app.language = longLanguage(words);
+  app.language = languageOf(language);
   app.preview = paintedPreview();
-  app.view = { ...longNames(chosen, words), settings: { ...chosen.settings, theme } };
+  app.view = { ...longNames(chosen, language), settings: { ...chosen.settings, theme, language } };
   document.body.replaceChildren(app);
   return app.updateComplete;
 };
@@ -38,7 +39,7 @@ if (view === null) {
     .join('');
 } else {
   const theme = (asked.get('theme') ?? 'system') as Theme;
-  void window.show({ view, theme, words: asked.get('words') ?? 'english' });
+  void window.show({ view, theme, language: asked.get('language') ?? 'en' });
 }
 
 /** A coarse picture such as the camera gives: a table, a hand, nothing to be read. */
