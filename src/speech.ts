@@ -100,7 +100,7 @@ function newsOf(language: Language, heard: Heard, moment: Moment): Report | unde
       const [words] = heard.wordings;
       switch (answer.kind) {
         case 'understood':
-          return { kind: 'heard', command: answer.said.command };
+          return { kind: 'heard', words, command: answer.said.command };
         case 'ambiguous':
           return { kind: 'unclear', words, candidates: candidatesIn(answer.candidates, moment) };
         case 'not-understood':

@@ -105,7 +105,7 @@ export type Report =
   | { readonly kind: 'deck-opened'; readonly deck: Omit<OwnDeck, 'key'> }
   | { readonly kind: 'deck-refused'; readonly reason: DeckRefusal }
   | { readonly kind: 'lesson-news'; readonly news: LessonNews }
-  | { readonly kind: 'heard'; readonly command: Command }
+  | { readonly kind: 'heard'; readonly words: string; readonly command: Command }
   /** While the button is held: what it sounds like so far. */
   | { readonly kind: 'hearing'; readonly words: string }
   /** Something was said that could be one of these, or nothing of the game: nothing is carried out. */

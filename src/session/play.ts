@@ -51,9 +51,12 @@ function onTable(session: Session, play: Play, at: AtTable, event: SessionEvent)
     case 'act':
       return announced(session, play, at, event.action);
     case 'heard':
-      return event.command.kind === 'repeat'
-        ? moved(atTable, ...repeated(play.match))
-        : announced(session, play, at, event.command);
+      return shown(
+        event.words,
+        event.command.kind === 'repeat'
+          ? moved(atTable, ...repeated(play.match))
+          : announced(session, play, at, event.command),
+      );
     case 'hearing':
     case 'unclear':
     case 'deaf':
@@ -83,6 +86,15 @@ function onTable(session: Session, play: Play, at: AtTable, event: SessionEvent)
     default:
       return moved(at);
   }
+}
+
+/** What was heard stays on the screen with what came of it: whoever was misheard sees it, and takes it back. */
+function shown(words: string, stepped: Stepped): Stepped {
+  const { session, effects } = stepped;
+  const { stage } = session;
+  if (stage.kind !== 'play' || stage.at.kind !== 'table') return stepped;
+  const at: AtTable = { ...stage.at, heard: { kind: 'words', words } };
+  return { session: { ...session, stage: { ...stage, at } }, effects };
 }
 
 type Moved = (next: PlayPlace, ...effects: readonly Effect[]) => Stepped;

@@ -330,7 +330,7 @@ export type TableScreen = {
 
 /** What came of listening where it was no announcement: it is shown and never spoken, so that table talk stays talk. */
 export type Heard =
-  /** Still listening: what it sounds like so far. */
+  /** What it sounds like so far, and what it was once it was carried out. */
   | { readonly kind: 'words'; readonly words: string }
   /** It could mean one of these, the likeliest first; none: it was something else altogether. */
   | { readonly kind: 'unclear'; readonly words: string; readonly candidates: readonly Command[] }

@@ -140,10 +140,11 @@ describe('at the table', () => {
     expect(logOf(...acts('spy red', 'undo'), { kind: 'cancel' })).toEqual(['done green']);
   });
 
-  test('what was heard is done as if it had been touched', () => {
-    const touched = after(game, ...acts('flip'));
-    const heard = after(game, { kind: 'heard', command: { kind: 'flip' } });
-    expect(viewOf(heard.session)).toEqual(viewOf(touched.session));
+  test('what was heard is done as if it had been touched, and stays to be read', () => {
+    const said = { kind: 'heard', words: 'flip it', command: { kind: 'flip' } } as const;
+    const { heard, ...rest } = screenOf(after(game, said), 'table');
+    expect(rest).toEqual(screenOf(after(game, ...acts('flip')), 'table'));
+    expect(heard).toEqual({ kind: 'words', words: 'flip it' });
   });
 });
 

@@ -11,13 +11,17 @@ export type Ran = {
   readonly status: number | undefined;
 };
 
-export function runCommand(name: string, words: readonly string[]): Promise<Ran> {
+/** `input`: what stands on standard input. */
+export function runCommand(name: string, words: readonly string[], input = ''): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const command = ['node_modules/.bin/tsx', `src/terminal/${name}.ts`] as const;
     const child = spawn(command[0], [command[1], ...words], { cwd: top });
     let [output, errors] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (piece: string) => (output += piece));
     child.stderr.setEncoding('utf8').on('data', (piece: string) => (errors += piece));
+    // The command may stop before it has read everything.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
     child.on('error', reject);
     child.on('close', (code) => resolve({ output, errors, status: code ?? undefined }));
   });

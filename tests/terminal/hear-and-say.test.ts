@@ -6,24 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readWav } from '../../src/terminal/sounds/wav.ts';
-import { inPlainWords } from '../support/run-command.ts';
-
-const top = join(import.meta.dirname, '../..');
-
-function run(name: 'hear' | 'say', words: readonly string[], input: string) {
-  const command = ['--import', 'tsx', `src/terminal/${name}.ts`, ...words];
-  const { stdout, stderr, status } = spawnSync(process.execPath, command, {
-    cwd: top,
-    input,
-    encoding: 'utf8',
-  });
-  return { output: stdout, errors: stderr, status };
-}
+import { inPlainWords, runCommand } from '../support/run-command.ts';
 
 const estonian = ['--lang', 'et', '--seats', 'green red blue', '--turn', 'green'];
 
 describe('npm run hear', { timeout: 240_000 }, () => {
-  test('answers each line with exactly one', () => {
+  test('answers each line with exactly one', async () => {
     const said = [
       'Luuran punase järele',
       'sinise järele luurab roheline',
@@ -39,7 +27,7 @@ describe('npm run hear', { timeout: 240_000 }, () => {
       'luuran kollase järele',
       'luuran rohelise järele',
     ];
-    const { output, errors, status } = run('hear', estonian, said.join('\n'));
+    const { output, errors, status } = await runCommand('hear', estonian, said.join('\n'));
     expect(output.split('\n')).toEqual([
       'spy red',
       'green: spy blue',
@@ -65,17 +53,17 @@ describe('npm run hear', { timeout: 240_000 }, () => {
     ['unknown seats', ['--lang', 'en', '--seats', 'green purple']],
     ['one seat', ['--lang', 'en', '--seats', 'green']],
     ['a turn that is nobody’s', ['--lang', 'en', '--seats', 'green red', '--turn', 'blue']],
-  ])('refuses %s in plain words', (_, words) => {
-    const { output, errors, status } = run('hear', words, 'end\n');
+  ])('refuses %s in plain words', async (_, words) => {
+    const { output, errors, status } = await runCommand('hear', words, 'end\n');
     expect([output, status]).toEqual(['', 2]);
     expect(errors).toMatch(inPlainWords);
   });
 });
 
 describe('npm run say', { timeout: 240_000 }, () => {
-  test('says what is an answer, and complains of what is none', () => {
+  test('says what is an answer, and complains of what is none', async () => {
     const lines = 'exposed red S1\nmoved green 2\nhello\n7 turn red\nfuse red\n';
-    const { output, errors, status } = run('say', ['--lang', 'en'], lines);
+    const { output, errors, status } = await runCommand('say', ['--lang', 'en'], lines);
     expect(output.split('\n')).toEqual([
       'Red: safe one, turn it round!',
       'Green moves two.',
@@ -87,17 +75,21 @@ describe('npm run say', { timeout: 240_000 }, () => {
     expect(status).toBe(1);
   });
 
-  test('refuses an unknown language', () => {
-    const { errors, status } = run('say', ['--lang', 'xx'], 'undone\n');
+  test('refuses an unknown language', async () => {
+    const { errors, status } = await runCommand('say', ['--lang', 'xx'], 'undone\n');
     expect(errors).toMatch(inPlainWords);
     expect(status).toBe(2);
   });
 
   const noFfmpeg = spawnSync('ffmpeg', ['-version']).status !== 0;
-  test.skipIf(noFfmpeg)('writes sounds: the words, and what hisses after them', () => {
+  test.skipIf(noFfmpeg)('writes sounds: the words, and what hisses after them', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'say-'));
     try {
-      const { status } = run('say', ['--lang', 'en', '--wav', folder], 'safe red\nfuse red\n');
+      const { status } = await runCommand(
+        'say',
+        ['--lang', 'en', '--wav', folder],
+        'safe red\nfuse red\n',
+      );
       expect(status).toBe(0);
       expect(readdirSync(folder).sort()).toEqual(['1-safe-red.wav', '2-fuse-red.wav']);
       const [safe, fuse] = ['1-safe-red.wav', '2-fuse-red.wav'].map((file) =>

@@ -96,7 +96,10 @@ describe('never both', () => {
 
 describe('what is heard', () => {
   it.each<[Heard, Report]>([
-    [words('spy on blue'), { kind: 'heard', command: { kind: 'spy', player: 'blue' } }],
+    [
+      words('spy on blue'),
+      { kind: 'heard', words: 'spy on blue', command: { kind: 'spy', player: 'blue' } },
+    ],
     [
       words('should I spy on red'),
       {
