@@ -61,6 +61,11 @@ function spacing({ quads, rightOverLeft }: SeenFan): number {
   return median(gaps);
 }
 
+/** The place from the left, from 1, of the card before which something lies: the one that looks least like a card. */
+export function coveredCard({ unlike }: SeenFan): number {
+  return unlike.indexOf(Math.max(...unlike)) + 1;
+}
+
 /** True where one or two ends look like no card while the others do: a thumb lies before them. */
 function isCovered({ unlike }: SeenFan): boolean {
   return Math.max(...unlike) > covered && median(unlike) < covered / 2;

@@ -31,6 +31,8 @@ export type ScanUpdate = {
   readonly frameHeight: number;
   /** What the holder should do, or nothing. */
   readonly coaching?: Coaching;
+  /** With `covered-card`: which of the outlines, from 1, the Spy among them. */
+  readonly covered?: number;
   /** 0 to 1: how near the hand is to being settled. */
   readonly progress: number;
   /** Given once the hand has settled, or after two seconds with the doubtful cards as `?`. */

@@ -1,7 +1,7 @@
 /** One player's scan: frames in, an update for each out, and the hand once it has settled. */
 
 import { colourSet } from '../cards/card.ts';
-import { coach } from './coach.ts';
+import { coach, coveredCard } from './coach.ts';
 import { HandReader } from './hand-reader.ts';
 import type { KnownDeck } from './known-deck.ts';
 import type { Models } from './models.ts';
@@ -52,6 +52,7 @@ export class ScanReader {
       frameHeight: picture.height,
       progress: Math.min(this.whole / framesToSettle, 1),
       ...(coaching === undefined ? {} : { coaching }),
+      ...(coaching === 'covered-card' ? { covered: coveredCard(fan) } : {}),
       ...(reading === undefined ? {} : { reading }),
     };
   }

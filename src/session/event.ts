@@ -126,6 +126,8 @@ export type ScanNews = {
   readonly frameWidth: number;
   readonly frameHeight: number;
   readonly coaching?: Coaching;
+  /** With `covered-card`: which of the cards seen, from 1, the Spy among them. */
+  readonly covered?: number;
   readonly progress: number;
   readonly reading?: { readonly tokens: readonly ReadToken[]; readonly settled: boolean };
 };

@@ -26,20 +26,21 @@ export function draftOf(hand: Hand): HandDraft {
 
 /**
  * What a reading tells. Cards beyond the set are left out and missing ones stay empty: nothing is guessed.
- * `known`: cards that all can see, by place; they stand where the camera saw only a back.
+ * `known`: the hand as the game has it; of it is whatever the camera did not tell.
  */
 export function draftFromReading(
   tokens: readonly ReadToken[],
   players: PlayerCount,
-  known: readonly (CardName | undefined)[] = [],
+  known?: Hand,
 ): HandDraft {
   const size = colourSet(players).length;
   const spyAt = tokens.findIndex((token) => token === '<' || token === '>');
   const rest = spyAt < 0 ? withoutOneDoubtful(tokens, size) : without(tokens, spyAt);
-  const places = Array.from({ length: size }, (_, place) =>
-    rest[place] === '#' ? known[place] : cardOf(rest[place]),
+  const places = Array.from(
+    { length: size },
+    (_, place) => cardOf(rest[place]) ?? known?.cards[place]?.name,
   );
-  if (spyAt < 0 || spyAt > size) return { places };
+  if (spyAt < 0 || spyAt > size) return { places, ...(known && { spy: known.spy }) };
   return { places, spy: { gap: spyAt, facing: tokens[spyAt] === '<' ? 'left' : 'right' } };
 }
 

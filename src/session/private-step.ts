@@ -1,6 +1,7 @@
 /** One player alone with the phone: hand over, scan or touch, review, correct, lock in. */
 
 import type { Colour, Hand, PlayerCount } from '../cards/card.ts';
+import type { ReadToken } from '../cards/face.ts';
 import type { Effect } from './effect.ts';
 import type { SessionEvent } from './event.ts';
 import {
@@ -19,6 +20,8 @@ export type PrivateStep =
   | { readonly kind: 'hand-over' }
   | { readonly kind: 'scan'; readonly state: ScanState }
   | { readonly kind: 'hand'; readonly draft: HandDraft; readonly held: boolean }
+  /** In mid-game: what the camera saw of the hand, to be laid beside the game's. */
+  | { readonly kind: 'check'; readonly seen: readonly ReadToken[]; readonly held: boolean }
   | {
       readonly kind: 'correct';
       readonly draft: HandDraft;
@@ -55,6 +58,8 @@ export function stepAfter(step: PrivateStep, event: SessionEvent, holder: Holder
       return afterScan(step, event, holder);
     case 'hand':
       return afterHand(step, event, holder);
+    case 'check':
+      return afterCheck(step, event, holder);
     case 'correct':
       if (event.kind === 'scan-again') return scanAgain(step, holder);
       if (event.kind === 'done' && holder.hand) return lockedIn(step, step.draft, holder);
@@ -101,9 +106,12 @@ function afterScan(
     case 'scan-again':
       return scanning(holder, stopScan);
     case 'enter-by-touch':
-      return to(correcting(emptyDraft(holder.players)), stopScan);
+      return to(
+        correcting(holder.hand ? draftOf(holder.hand) : emptyDraft(holder.players)),
+        stopScan,
+      );
     case 'back':
-      return to({ kind: 'hand-over' }, stopScan);
+      return to(holder.hand ? hidden(draftOf(holder.hand)) : { kind: 'hand-over' }, stopScan);
     case 'hidden':
       return to({ kind: 'scan', state: { kind: 'starting' } }, stopScan);
     case 'visible':
@@ -134,6 +142,29 @@ function afterHand(
       return lockedIn(step, step.draft, holder);
     case 'back':
       return holder.hand ? left() : to({ kind: 'hand-over' });
+    default:
+      return to(step);
+  }
+}
+
+/** The holder puts the cards right and shows them again, or has the game's record set right, or leaves it. */
+function afterCheck(
+  step: PrivateStep & { kind: 'check' },
+  event: SessionEvent,
+  holder: Holder,
+): Stepped {
+  switch (event.kind) {
+    case 'hold':
+      return to({ ...step, held: true });
+    case 'release':
+    case 'hidden':
+      return to({ ...step, held: false });
+    case 'correct':
+      return to(correcting(draftFromReading(step.seen, holder.players, holder.hand)));
+    case 'scan-again':
+      return scanAgain(step, holder);
+    case 'back':
+      return left();
     default:
       return to(step);
   }
@@ -210,10 +241,12 @@ function looked(
   return to({ kind: 'scan', state }, { kind: 'announce', announcement });
 }
 
-function taken(tokens: Parameters<typeof draftFromReading>[0], holder: Holder): Stepped {
-  const known = holder.hand?.cards.map(({ name, exposed }) => (exposed ? name : undefined));
-  const draft = draftFromReading(tokens, holder.players, known);
-  return to(hidden(draft), stopScan, { kind: 'play-sound', sound: 'taken' });
+/** It sounds the same, whatever was seen. */
+function taken(tokens: readonly ReadToken[], holder: Holder): Stepped {
+  const step: PrivateStep = holder.hand
+    ? { kind: 'check', seen: tokens, held: false }
+    : hidden(draftFromReading(tokens, holder.players));
+  return to(step, stopScan, { kind: 'play-sound', sound: 'taken' });
 }
 
 const stopScan: Effect = { kind: 'stop-scan' };

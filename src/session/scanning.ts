@@ -22,8 +22,8 @@ export function startedLooking(started: Started, players: PlayerCount): ScanStat
 
 export function looking(state: ScanState, news: ScanNews): ScanState {
   if (state.kind !== 'looking') return state;
-  const { coaching: _coaching, ...kept } = state;
-  const { outlines, frameWidth, frameHeight, progress, coaching } = news;
+  const { coaching: _coaching, covered: _covered, ...kept } = state;
+  const { outlines, frameWidth, frameHeight, progress, coaching, covered } = news;
   return {
     ...kept,
     outlines,
@@ -32,5 +32,6 @@ export function looking(state: ScanState, news: ScanNews): ScanState {
     progress,
     seen: outlines.length,
     ...(coaching && { coaching }),
+    ...(covered && { covered }),
   };
 }

@@ -1,11 +1,13 @@
 /** What is shown to one player alone with the phone: nothing of the hand but a count, until its holder asks for more. */
 
 import { colourSet, type Hand } from '../cards/card.ts';
+import type { Difference } from '../cards/difference.ts';
 import type { ReadToken } from '../cards/face.ts';
+import { differences } from '../hand/differences.ts';
 import { handOf, problemsOf, tokensOf, trayOf, type HandDraft } from './hand-draft.ts';
 import { playersAt, type Table } from './new-game.ts';
 import type { PrivateStep } from './private-step.ts';
-import type { Correction, HandScreen, PrivateHand, Screen, Seat } from './view.ts';
+import type { CheckScreen, Correction, HandScreen, PrivateHand, Screen, Seat } from './view.ts';
 
 /** Whose private moment it is, and why. */
 export type Moment = {
@@ -32,6 +34,8 @@ export function privateScreen(step: PrivateStep, given: Moment): Screen {
       return { kind: 'scan', seat, state: step.state, demo };
     case 'hand':
       return handScreen(step, given);
+    case 'check':
+      return checkScreen(step, given);
     case 'correct': {
       const purpose = before ? 'first-scan' : 'review';
       return { kind: 'correct', seat, purpose, correction: correctionOf(step, table) };
@@ -54,6 +58,38 @@ function handScreen(step: PrivateStep & { kind: 'hand' }, given: Moment): HandSc
     ...(held ? { shown: privateHand(draft, given.hand) } : {}),
     demo: given.table.demo,
   };
+}
+
+/** A fan that cannot be laid beside the game's hand is doubtful as a whole. */
+function checkScreen({ seen, held }: PrivateStep & { kind: 'check' }, given: Moment): CheckScreen {
+  if (!given.hand) throw new Error('There is no game to lay this hand beside.');
+  const found = differences(given.hand, seen);
+  const said = found ?? [];
+  return {
+    kind: 'check',
+    seat: given.seat,
+    differences: said.length,
+    doubtful: found ? seen.filter((token) => token === '?').length : given.hand.cards.length + 1,
+    correctable: said.some(isOfRecord),
+    ...(held && said.length > 0 ? { shown: said } : {}),
+  };
+}
+
+/** What burns or faces everybody follows from what was played; where cards lie was told at the setup. */
+function isOfRecord({ kind }: Difference): boolean {
+  switch (kind) {
+    case 'light':
+    case 'unlight':
+    case 'expose':
+    case 'hide':
+      return false;
+    case 'exchange':
+    case 'shift':
+    case 'other-card':
+    case 'spy-place':
+    case 'spy-facing':
+      return true;
+  }
 }
 
 /** The hand at its holder's eyes. What lies open or burns is told by the game, where the card is still the game's. */

@@ -1,11 +1,12 @@
 /**
  * The public view: all that a screen may show, and nothing more. The only members that can hold a hidden card are
- * `PrivateHand`, `Correction` and the hands of the end; everything else is what all at the table may see.
+ * `PrivateHand`, `CheckScreen`, `Correction` and the hands of the end; everything else is what all at the table may see.
  */
 
 import type { CardName, Colour, HandCard, PlayerCount, SpyPlace } from '../cards/card.ts';
 import type { Coaching } from '../cards/coaching.ts';
 import type { Deafness } from '../cards/deafness.ts';
+import type { Difference } from '../cards/difference.ts';
 import type { End, ReadToken } from '../cards/face.ts';
 import type { Advice } from '../cards/lesson.ts';
 import type { Rules } from '../game/rules.ts';
@@ -46,6 +47,7 @@ export type Screen =
   | HandOverScreen
   | ScanScreen
   | HandScreen
+  | CheckScreen
   | CorrectScreen
   | TableScreen
   | EndScreen;
@@ -217,6 +219,8 @@ export type ScanState =
       readonly frameWidth: number;
       readonly frameHeight: number;
       readonly coaching?: Coaching;
+      /** With `covered-card`: which of the cards seen, from 1, the Spy among them. */
+      readonly covered?: number;
       /** 0 to 1: how near the hand is to being settled. */
       readonly progress: number;
       /** Cards seen now, the Spy among them, of the cards that there must be. */
@@ -263,6 +267,19 @@ export type PrivateHand = {
   readonly tokens: readonly ReadToken[];
   /** In mid-game also what lies open and what burns, at the same places as `tokens`. */
   readonly exposed: readonly boolean[];
+};
+
+/** A hand that was shown again in mid-game, laid beside the game's. What is otherwise is told only while its holder holds. */
+export type CheckScreen = {
+  readonly kind: 'check';
+  readonly seat: Seat;
+  /** How many things are to be put right, and how many cards could not be told. No card is told by it. */
+  readonly differences: number;
+  readonly doubtful: number;
+  /** Whether the game may have another hand than it was: what only must be turned is no matter of the record. */
+  readonly correctable: boolean;
+  /** There only while its holder presses and holds. */
+  readonly shown?: readonly Difference[];
 };
 
 /** A private screen: every place set by touch. Also the whole entry of a hand without a camera. */

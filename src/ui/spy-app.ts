@@ -7,6 +7,7 @@ import { emblem } from './parts/emblem.ts';
 import { icon } from './parts/icon.ts';
 import { send } from './parts/send.ts';
 import './screens/cards-screen.ts';
+import './screens/check-screen.ts';
 import './screens/correct-screen.ts';
 import './screens/end-screen.ts';
 import './screens/hand-over-screen.ts';
@@ -128,6 +129,8 @@ export class SpyApp extends LitElement {
         ></spy-scan>`;
       case 'hand':
         return html`<spy-hand .screen=${screen} .language=${language}></spy-hand>`;
+      case 'check':
+        return html`<spy-check .screen=${screen} .language=${language}></spy-check>`;
       case 'correct':
         return html`<spy-correct .screen=${screen} .language=${language}></spy-correct>`;
       case 'table':

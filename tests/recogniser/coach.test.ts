@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Coaching } from '../../src/cards/coaching.ts';
-import { coach } from '../../src/recogniser/coach.ts';
+import { coach, coveredCard } from '../../src/recogniser/coach.ts';
 import type { SeenFan } from '../../src/recogniser/hand-reader.ts';
 import { HandReader } from '../../src/recogniser/hand-reader.ts';
 import type { Picture } from '../../src/recogniser/picture.ts';
@@ -112,6 +112,8 @@ describe('what the networks see', { timeout: 300_000 }, () => {
   test('a thumb before a card is told', async () => {
     const [corner, , below] = quads[3]!;
     const picture = spotted(between(corner, below, 0.35), 0.33 * cardWidth, [196, 142, 110]);
-    expect(asked({ fan: await seen(picture), picture })).toBe('covered-card');
+    const fan = await seen(picture);
+    expect(asked({ fan, picture })).toBe('covered-card');
+    expect(coveredCard(fan)).toBe(4);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CardName } from '../../src/cards/card.ts';
+import type { Hand } from '../../src/cards/card.ts';
 import type { ReadToken } from '../../src/cards/face.ts';
 import {
   draftFromReading,
@@ -11,8 +11,9 @@ import {
   tokensOf,
   trayOf,
 } from '../../src/session/hand-draft.ts';
+import { handFrom } from './evening-at-table.ts';
 
-const read = (text: string, known: readonly (CardName | undefined)[] = []) =>
+const read = (text: string, known?: Hand) =>
   draftFromReading(text.split(' ') as ReadToken[], 2, known);
 
 describe('a hand while it is being told', () => {
@@ -29,9 +30,12 @@ describe('a hand while it is being told', () => {
     expect(tokensOf(read(reading)).join(' ')).toBe(tokens);
   });
 
-  test('a back where all know the card is that card', () => {
-    const draft = read('B1 # > T1 B1 # T2 B2', [undefined, undefined, undefined, undefined, 'S1']);
-    expect(tokensOf(draft).join(' ')).toBe('B1 ? > T1 B1 S1 T2 B2');
+  test.each([
+    ['B1 # > T1 B1 # T2 B2', 'B1 S2 > T1 B1 S1 T2 B2', 'a back'],
+    ['S2 ? < T1 B1 # T2 B2', 'S2 S2 < T1 B1 S1 T2 B2', 'a doubtful card, though one is elsewhere'],
+    ['B1 S2 ? T1 B1 S1 T2 B2', 'B1 S2 > T1 B1 S1 T2 B2', 'the Spy'],
+  ])('%s in mid-game is %s: what was not told is as the game has it, %s', (reading, tokens) => {
+    expect(tokensOf(read(reading, handFrom('B1 S2 > T1 B1 S1 T2 B2'))).join(' ')).toBe(tokens);
   });
 
   test.each([

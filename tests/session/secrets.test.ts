@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Hand } from '../../src/cards/card.ts';
+import type { ReadToken } from '../../src/cards/face.ts';
+import { writeHand } from '../../src/cards/notation.ts';
 import type { SessionEvent } from '../../src/session/event.ts';
 import { viewOf } from '../../src/session/view-of.ts';
 import { anyAction, anyHand } from './any-game.ts';
@@ -11,6 +13,7 @@ import {
   fresh,
   greenHand,
   lockedIn,
+  redHand,
   screenOf,
   told,
   type Evening,
@@ -24,6 +27,9 @@ const otherwise = (hand: Hand, [one, other]: readonly [number, number]): Hand =>
     return place === other ? hand.cards[one]! : card;
   }),
 });
+
+const tokensOf = (hand: Hand) => writeHand(hand).split(' ') as ReadToken[];
+const seen = { outlines: [], frameWidth: 1, frameHeight: 1, progress: 1 };
 
 const anyPlaces = fc.tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 6 }));
 
@@ -91,6 +97,34 @@ describe('the view', () => {
     expect(screenOf(held, 'hand').shown?.tokens.join(' ')).toBe('B1 S2 > T1 B1 S1 T2 B2');
     expect(screenOf(after(held, { kind: 'release' }), 'hand').shown).toBeUndefined();
     expect(screenOf(after(held, { kind: 'hidden' }), 'hand').shown).toBeUndefined();
+  });
+
+  test('a hand that is shown again tells a number of differences, and which only while it is held', () => {
+    const closed: readonly SessionEvent[] = [{ kind: 'release' }, { kind: 'hidden' }];
+    const anyOrder = fc.shuffledSubarray([...tokensOf(greenHand)], { minLength: 8, maxLength: 8 });
+    const lookedAt = (tokens: readonly ReadToken[]) =>
+      after(
+        { ...atTableWith(greenHand, redHand), effects: [] },
+        { kind: 'review', colour: 'green' },
+        { kind: 'ready' },
+        { kind: 'scan-again' },
+        { kind: 'scan-started', mirrored: false },
+        { kind: 'scan-update', update: { ...seen, reading: { tokens, settled: true } } },
+      );
+    fc.assert(
+      fc.property(anyOrder, (tokens) => {
+        const looked = lookedAt(tokens);
+        const { differences, ...rest } = screenOf(looked, 'check');
+        const { kind, seat, doubtful, correctable } = rest;
+        expect(rest).toEqual({ kind, seat, doubtful, correctable });
+        expect(looked.effects).toEqual(lookedAt(tokensOf(greenHand)).effects);
+        const held = screenOf(after(looked, { kind: 'hold' }), 'check').shown ?? [];
+        expect(held).toHaveLength(differences);
+        for (const event of closed)
+          expect(screenOf(after(looked, { kind: 'hold' }, event), 'check').shown).toBeUndefined();
+      }),
+      { numRuns: 60 },
+    );
   });
 
   test('a correction that is left lying when the app goes away is covered', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ReadToken } from '../../src/cards/face.ts';
 import { readAction } from '../../src/game/action-notation.ts';
 import type { SessionEvent } from '../../src/session/event.ts';
 import { wayBack } from '../../src/session/phone.ts';
@@ -178,6 +179,75 @@ describe('one’s own hand in mid-game', () => {
     expect(untouched.log).toHaveLength(1);
   });
 });
+
+describe('a hand that is shown again in mid-game', () => {
+  // Green finds red's Bomb 1 at position 4, which burns from then on.
+  const found = after(game, ...acts('move 1', 'spy red'));
+  const shown = (tokens: string, ...events: readonly SessionEvent[]) =>
+    after(
+      { ...found, effects: [] },
+      { kind: 'review', colour: 'red' },
+      { kind: 'ready' },
+      { kind: 'scan-again' },
+      { kind: 'scan-started', mirrored: false },
+      scanned(tokens),
+      ...events,
+    );
+
+  test('is read as a hand of that moment, and nothing is said, kept or shown of it but a count', () => {
+    const right = shown('< S1 B1 T2 B1* S2 T1 B2');
+    expect(right.effects.map(({ kind }) => kind)).toEqual([
+      'start-scan',
+      'stop-scan',
+      'play-sound',
+    ]);
+    expect(right.effects[0]).toMatchObject({ expectation: { colour: 'red', setup: false } });
+    expect(screenOf(right, 'check')).toMatchObject({ differences: 0, doubtful: 0 });
+    expect(shown('< S1 B1 T2 B1 S2 T1 ?').effects).toEqual(right.effects);
+  });
+
+  test.each([
+    ['< S1 B1 T2 B1 S2 T1 B2', ['light'], 0, false],
+    ['< S1 B1* T2 B1* S2 T1 B2', ['unlight'], 0, false],
+    ['< # B1 T2 B1* S2 T1 B2', ['hide'], 0, false],
+    ['> S1 B1 T2 B1* S2 T1 ?', ['spy-facing'], 1, true],
+    ['< B1 S1 T2 B1* S2 T1 B2', ['exchange'], 0, true],
+  ])('%s: its holder alone is told %j, while they hold', (tokens, kinds, doubtful, correctable) => {
+    const closed = screenOf(shown(tokens), 'check');
+    expect(closed).toMatchObject({ differences: kinds.length, doubtful, correctable });
+    expect(closed.shown).toBeUndefined();
+    const open = screenOf(shown(tokens, { kind: 'hold' }), 'check');
+    expect(open.shown?.map(({ kind }) => kind)).toEqual(kinds);
+    for (const kind of ['release', 'hidden'] as const)
+      expect(screenOf(shown(tokens, { kind: 'hold' }, { kind }), 'check').shown).toBeUndefined();
+  });
+
+  test('can be shown once more, or left, and the game is as it was', () => {
+    const wrong = shown('< S1 B1 T2 B1 S2 T1 B2');
+    const again = after(wrong, { kind: 'scan-again' }, { kind: 'scan-started', mirrored: false });
+    expect(screenOf(again, 'scan').state.kind).toBe('looking');
+    expect(viewOf(after(wrong, { kind: 'back' }).session)).toEqual(viewOf(found.session));
+    expect(viewOf(after(again, { kind: 'back' }, { kind: 'back' }).session)).toEqual(
+      viewOf(found.session),
+    );
+  });
+
+  test('can be set right in the record, openly, unless an answer says otherwise', () => {
+    const right = shown('< B1 S1 T2 B1* S2 T1 B2', { kind: 'correct' }, { kind: 'done' });
+    expect(screenOf(right, 'table').log.at(-1)).toEqual({ kind: 'hand-corrected', by: 'red' });
+    expect(recordFrom(right)).toContain('red: < B1 S1 T2 B1 S2 T1 B2');
+    const wrong = shown('< S1 B1 T2 S2 B1 T1 B2', { kind: 'correct' }, { kind: 'done' });
+    expect(screenOf(wrong, 'correct').correction.problems).toEqual([
+      { kind: 'contradicts-answers' },
+    ]);
+  });
+});
+
+function scanned(tokens: string): SessionEvent {
+  const reading = { tokens: tokens.split(' ') as ReadToken[], settled: true };
+  const update = { outlines: [], frameWidth: 1, frameHeight: 1, progress: 1, reading };
+  return { kind: 'scan-update', update };
+}
 
 test('a demo leaves the game that waits as it was', () => {
   const waiting = after(game, ...acts('spy red'), { kind: 'home' });

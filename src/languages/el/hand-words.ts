@@ -30,6 +30,7 @@ export const handWords: Pick<Words, 'handOver' | 'scan' | 'hand' | 'correct'> = 
     seen: (seen, expected) => `Βλέπω ${seen} από ${cardCount(expected)}`,
     progress: 'Πόσο σίγουρος είμαι',
     coaching: greekCoaching,
+    coveredCard: (place) => `Κάτι κρύβει την κάρτα ${place} που βλέπω. Μήπως ο αντίχειρας;`,
     torchOn: 'Άναψε φως',
     torchOff: 'Σβήσε φως',
     byTouch: 'Με το χέρι',

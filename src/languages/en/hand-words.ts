@@ -30,6 +30,8 @@ export const handWords = {
     seen: (seen: number, expected: number) => `${seen} of ${cardCount(expected)} seen`,
     progress: 'How sure I am',
     coaching: englishCoaching,
+    coveredCard: (place: number) =>
+      `Something covers card ${place} of those I see. Is it your thumb?`,
     torchOn: 'Light on',
     torchOff: 'Light off',
     byTouch: 'Set it by touch',

@@ -2,6 +2,7 @@
 
 import type { Facing } from '../../cards/card.ts';
 import type { Shape } from '../../cards/seat-shape.ts';
+import { checkWords } from './check-words.ts';
 import { deckWords } from './deck-words.ts';
 import { handWords } from './hand-words.ts';
 import { cards, colours, facings, kinds } from './names.ts';
@@ -35,6 +36,7 @@ export const englishWords = {
   ...setupWords,
   ...deckWords,
   ...handWords,
+  ...checkWords,
   ...tableWords,
   ...troubleWords,
 };

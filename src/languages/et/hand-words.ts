@@ -29,6 +29,7 @@ export const handWords: Pick<Words, 'handOver' | 'scan' | 'hand' | 'correct'> = 
     seen: (seen, expected) => `Kaarte näha: ${seen}/${expected}`,
     progress: 'Kui kindel ma olen',
     coaching: estonianCoaching,
+    coveredCard: (place) => `Miski varjab ${place}. kaarti, mida näen. Kas see on su pöial?`,
     torchOn: 'Lamp põlema',
     torchOff: 'Lamp kustu',
     byTouch: 'Määra puudutades',

@@ -1,6 +1,7 @@
 /** All Estonian words on the screens, grouped by screen. */
 
 import type { Words } from '../language.ts';
+import { checkWords } from './check-words.ts';
 import { deckWords } from './deck-words.ts';
 import { handWords } from './hand-words.ts';
 import { cards, colours, facings, kinds } from './names.ts';
@@ -27,6 +28,7 @@ export const estonianWords: Words = {
   ...setupWords,
   ...deckWords,
   ...handWords,
+  ...checkWords,
   ...tableWords,
   ...troubleWords,
 };

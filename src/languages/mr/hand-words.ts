@@ -30,6 +30,7 @@ export const handWords: Pick<Words, 'handOver' | 'scan' | 'hand' | 'correct'> = 
       `${count(expected, { one: '# पत्त्यापैकी', other: '# पत्त्यांपैकी' })} ${seen} दिसले`,
     progress: 'माझी खात्री किती',
     coaching: marathiCoaching,
+    coveredCard: (place) => `मला दिसणारा पत्ता ${place} झाकला आहे. तुमचा अंगठा आहे का?`,
     torchOn: 'दिवा लावा',
     torchOff: 'दिवा बंद करा',
     byTouch: 'स्पर्शाने लावा',

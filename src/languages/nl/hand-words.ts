@@ -30,6 +30,7 @@ export const handWords: Pick<Words, 'handOver' | 'scan' | 'hand' | 'correct'> = 
     seen: (seen, expected) => `${seen} van ${cardCount(expected)} gezien`,
     progress: 'Hoe zeker ik ben',
     coaching: dutchCoaching,
+    coveredCard: (place) => `Er zit iets voor kaart ${place} die ik zie. Is het je duim?`,
     torchOn: 'Lamp aan',
     torchOff: 'Lamp uit',
     byTouch: 'Zelf aantikken',

@@ -30,6 +30,7 @@ export const handWords: Pick<Words, 'handOver' | 'scan' | 'hand' | 'correct'> = 
     seen: (seen, expected) => `Görülen kart: ${seen}/${expected}`,
     progress: 'Ne kadar eminim',
     coaching: turkishCoaching,
+    coveredCard: (place) => `Gördüğüm ${place}. kartın önünde bir şey var. Başparmağın mı?`,
     torchOn: 'Işığı aç',
     torchOff: 'Işığı kapat',
     byTouch: 'Dokunarak gir',

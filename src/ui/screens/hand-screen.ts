@@ -73,7 +73,7 @@ export class SpyHand extends ScreenElement<HandScreen> {
 
   #deeds(): TemplateResult {
     const words = this.words.hand;
-    const { complete, purpose } = this.screen;
+    const { complete, purpose, demo } = this.screen;
     const correct = html`<button
       class=${complete ? '' : 'deed'}
       @click=${this.sends({ kind: 'correct' })}
@@ -84,9 +84,12 @@ export class SpyHand extends ScreenElement<HandScreen> {
       return html`<button class="deed" @click=${this.sends({ kind: 'back' })}>
           ${icon('away')} ${words.back}
         </button>
-        <button @click=${this.sends({ kind: 'correct' })}>
-          ${icon('touch')} ${words.correct}
-        </button>`;
+        <div class="pair">
+          <button @click=${this.sends({ kind: 'correct' })}>
+            ${icon('touch')} ${words.correct}
+          </button>
+          ${demo ? nothing : this.#showAgain()}
+        </div>`;
     }
     const lockIn = html`<button
       class="deed"
@@ -102,6 +105,13 @@ export class SpyHand extends ScreenElement<HandScreen> {
       ? html`${lockIn}
           <div class="pair">${correct}${scanAgain}</div>`
       : html`${correct}${scanAgain}`;
+  }
+
+  /** The demo's drawn cards do not follow the game. */
+  #showAgain(): TemplateResult {
+    return html`<button @click=${this.sends({ kind: 'scan-again' })}>
+      ${icon('camera')} ${this.words.check.offer}
+    </button>`;
   }
 
   static override styles = [

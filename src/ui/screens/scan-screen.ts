@@ -46,7 +46,7 @@ export class SpyScan extends ScreenElement<ScanScreen> {
 
   #looking(state: Looking): TemplateResult {
     const words = this.words.scan;
-    const { coaching, progress, seen, expected } = state;
+    const { progress, seen, expected } = state;
     return this.#finder(
       html`<div class="seen ${state.mirrored ? 'mirrored' : ''}">
         ${this.preview ?? nothing}
@@ -56,8 +56,8 @@ export class SpyScan extends ScreenElement<ScanScreen> {
         ${progressRing(progress, html`<b>${seen}</b><span>/${expected}</span>`)}
         <div>
           <p class="say" role="status">
-            ${coachingPicture(coaching)}
-            <span>${coaching === undefined ? words.looking : words.coaching[coaching]}</span>
+            ${coachingPicture(state.coaching)}
+            <span>${this.#asked(state)}</span>
           </p>
           <p class="soft">${words.seen(seen, expected)}</p>
         </div>
@@ -65,6 +65,13 @@ export class SpyScan extends ScreenElement<ScanScreen> {
       `${state.frameWidth} / ${state.frameHeight}`,
       state.torch,
     );
+  }
+
+  /** Spoken advice is general; the screen says which card. */
+  #asked({ coaching, covered }: Looking): string {
+    const words = this.words.scan;
+    if (covered !== undefined) return words.coveredCard(covered);
+    return coaching === undefined ? words.looking : words.coaching[coaching];
   }
 
   #finder(

@@ -215,7 +215,14 @@ const allTaught: TeachScreen = {
 };
 
 /** Views whose screens are open to one player or to all at the end; no other may show a card that is not exposed. */
-export const openViews = ['hand-shown', 'hand-shown-unsure', 'correct', 'correct-empty', 'end'];
+export const openViews = [
+  'hand-shown',
+  'hand-shown-unsure',
+  'check-shown',
+  'correct',
+  'correct-empty',
+  'end',
+];
 
 export const views: Readonly<Record<string, View>> = {
   welcome: view({ kind: 'welcome' }),
@@ -268,6 +275,12 @@ export const views: Readonly<Record<string, View>> = {
     state: { ...looking, coaching: 'hold-still', seen: 8, progress: 0.9, mirrored: true },
     demo: true,
   }),
+  'scan-covered': view({
+    kind: 'scan',
+    seat: green,
+    state: { ...looking, coaching: 'covered-card', covered: 3 },
+    demo: false,
+  }),
   'scan-failed': view({
     kind: 'scan',
     seat: green,
@@ -291,6 +304,27 @@ export const views: Readonly<Record<string, View>> = {
     doubtful: 2,
     complete: false,
     shown: { tokens: ['<', 'S1', '?', 'T1', 'B1', '#', 'T2'], exposed: Array(7).fill(false) },
+  }),
+  'check-right': view({
+    kind: 'check',
+    seat: green,
+    differences: 0,
+    doubtful: 0,
+    correctable: false,
+  }),
+  check: view({ kind: 'check', seat: red, differences: 4, doubtful: 1, correctable: true }),
+  'check-shown': view({
+    kind: 'check',
+    seat: blue,
+    differences: 4,
+    doubtful: 1,
+    correctable: true,
+    shown: [
+      { kind: 'unlight', place: 3, card: 'B1' },
+      { kind: 'exchange', places: [1, 4], cards: ['T2', 'S1'] },
+      { kind: 'other-card', place: 6, card: { name: 'S2', lit: false, exposed: false } },
+      { kind: 'spy-facing', facing: 'left' },
+    ],
   }),
   correct: view({
     kind: 'correct',
