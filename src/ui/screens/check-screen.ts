@@ -13,8 +13,7 @@ import { ScreenElement } from './screen-element.ts';
 
 export class SpyCheck extends ScreenElement<CheckScreen> {
   override render(): TemplateResult {
-    const { seat, differences, correctable } = this.screen;
-    const words = this.words.check;
+    const { seat, differences } = this.screen;
     return html`
       ${topBar(
         this.words.hand.title(this.player(seat)),
@@ -22,7 +21,9 @@ export class SpyCheck extends ScreenElement<CheckScreen> {
         this.sends({ kind: 'back' }),
         seatBadge(seat.colour),
       )}
-      <div class="body">${this.#found()} ${differences > 0 ? this.#list() : nothing}</div>
+      <div class="body">
+        ${this.#found()} ${differences > 0 ? this.#list() : nothing} ${this.#otherwise()}
+      </div>
       <div class="deeds">
         ${
           differences > 0
@@ -31,25 +32,24 @@ export class SpyCheck extends ScreenElement<CheckScreen> {
                 @hold=${this.sends({ kind: 'hold' })}
                 @release=${this.sends({ kind: 'release' })}
               ></hold-button>`
-            : nothing
+            : html`<button class="deed" @click=${this.sends({ kind: 'back' })}>
+                ${icon('away')} ${this.words.hand.back}
+              </button>`
         }
-        <button class="deed" @click=${this.sends({ kind: 'back' })}>
-          ${icon('away')} ${this.words.hand.back}
-        </button>
-        <div class="pair">
-          <button @click=${this.sends({ kind: 'scan-again' })}>
-            ${icon('camera')} ${words.again}
-          </button>
-          ${
-            correctable
-              ? html`<button @click=${this.sends({ kind: 'correct' })}>
-                  ${icon('touch')} ${words.record}
-                </button>`
-              : nothing
-          }
-        </div>
       </div>
     `;
+  }
+
+  /** Not beside the thumb that holds, where they would cover what it shows. */
+  #otherwise(): TemplateResult {
+    const words = this.words.check;
+    const again = html`<button @click=${this.sends({ kind: 'scan-again' })}>
+      ${icon('camera')} ${words.again}
+    </button>`;
+    const record = html`<button @click=${this.sends({ kind: 'correct' })}>
+      ${icon('touch')} ${words.record}
+    </button>`;
+    return html`<div class="pair">${again} ${this.screen.correctable ? record : nothing}</div>`;
   }
 
   #found(): TemplateResult {
