@@ -1,0 +1,52 @@
+/** Where the ear's files are, and how they are fetched: once, with their progress, and never taken broken. */
+
+/// <reference types="vite/client" />
+import manifest from '../../../models/ear/manifest.json';
+import weights from '../../../models/ear/weights.bin?url';
+import type { ModelManifest } from './acoustic-model.ts';
+import type { Lexicon } from './lexicon.ts';
+
+const lexicons = import.meta.glob<string>('../../../models/ear/lexicons/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+export const modelManifest: ModelManifest = manifest;
+
+/** Rejects where it is missing or not what the manifest says. `onPart` is told how much is there, from 0 to 1. */
+export async function fetchModel(onPart: (part: number) => void): Promise<ArrayBuffer> {
+  const answer = await fetched(weights);
+  const packed = await readWhole(answer, onPart);
+  const digest = await crypto.subtle.digest('SHA-256', packed);
+  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
+  if (hex.join('') !== modelManifest.sha256) throw new Error('The acoustic model is broken.');
+  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Response(unpacked).arrayBuffer();
+}
+
+/** Rejects for a language that has none. */
+export async function fetchLexicon(language: string): Promise<Lexicon> {
+  const address = lexicons[`../../../models/ear/lexicons/${language}.json`];
+  if (address === undefined) throw new Error(`No lexicon for ${language}.`);
+  return (await (await fetched(address)).json()) as Lexicon;
+}
+
+async function fetched(address: string): Promise<Response> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${String(answer.status)}`);
+  return answer;
+}
+
+async function readWhole(answer: Response, onPart: (part: number) => void): Promise<ArrayBuffer> {
+  const reader = answer.body?.getReader();
+  if (!reader) return answer.arrayBuffer();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    pieces.push(read.value);
+    size += read.value.length;
+    onPart(Math.min(1, size / modelManifest.bytes));
+  }
+  return new Blob(pieces).arrayBuffer();
+}
