@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const publicFolder = join(import.meta.dirname, 'public');
@@ -48,8 +48,10 @@ function listFilesForOffline(): Plugin {
     generateBundle(_, bundle) {
       const worker = bundle['service-worker.js'];
       if (worker?.type !== 'chunk') throw new Error('The service worker was not built.');
+      const later = Object.values(bundle).filter(isForLater);
       const built = Object.values(bundle)
         .filter((file) => file !== worker && !file.fileName.endsWith('.map'))
+        .filter((file) => !later.includes(file))
         .map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const);
       const lying = publicFiles().map(
         (name) => [name, readFileSync(join(publicFolder, name))] as const,
@@ -60,9 +62,17 @@ function listFilesForOffline(): Plugin {
       const names = ['./', ...files.map(([name]) => name).filter((name) => name !== 'index.html')];
       worker.code = worker.code
         .replaceAll('__FILES__', JSON.stringify(names))
+        .replaceAll('__LATER__', JSON.stringify(later.map(({ fileName }) => fileName)))
         .replaceAll('__MARK__', JSON.stringify(mark.digest('hex').slice(0, 12)));
     },
   };
+}
+
+/** The ear's own files are large, and wanted only by those who play aloud. */
+function isForLater(file: Rollup.OutputAsset | Rollup.OutputChunk): boolean {
+  return (
+    file.type === 'asset' && file.originalFileNames.some((name) => name.includes('models/ear/'))
+  );
 }
 
 function publicFiles(): readonly string[] {

@@ -20,6 +20,7 @@ import { takePen } from './storage/pen.ts';
 import { askToStay } from './storage/stay.ts';
 import { SpyApp } from './ui/spy-app.ts';
 import { openMouth } from './voice/open-mouth.ts';
+import { openDeviceEar } from './voice/offline-ear/open.ts';
 import { openWebSpeechEar } from './voice/web-speech-ear.ts';
 
 /** When a page is loaded anew, the old one has let go of the pen by then. */
@@ -27,14 +28,18 @@ const elsewhereMs = 500;
 
 const wished = preferredLanguage(navigator.languages);
 const mouth = openMouth(document.baseURI);
-const ear = openWebSpeechEar();
-let session = newSession({ ...usualSettings, language: wished.code }, ear.supported);
+const ears = {
+  device: openDeviceEar((state) => happen({ kind: 'ear', state })),
+  browser: openWebSpeechEar(),
+};
+const hearing = (['device', 'browser'] as const).filter((one) => ears[one].supported);
+let session = newSession({ ...usualSettings, language: wished.code }, ['off', ...hearing]);
 
 const eyes = openEyes(happen, (key) => {
   const deck = session.decks.find((one) => one.key === key);
   return deck && fileOf(deck);
 });
-const speech = openSpeech(mouth, ear, wished, happen);
+const speech = openSpeech(mouth, ears, wished, happen);
 const memory = openMemory(openArchive(), happen, () => void askToStay(navigator.storage));
 const keepAwake = openAwake(navigator.wakeLock);
 const layWayBack = openBack(() => {

@@ -1,6 +1,7 @@
 /** Joins the language that was chosen to the mouth and the ear, of which never both are open. */
 
 import type { Sentence } from './cards/sentence.ts';
+import { graphsAt, meaningsOf } from './languages/expected.ts';
 import type { Command, Language, Moment, Said } from './languages/language.ts';
 import { announce, sayRuling } from './languages/say.ts';
 import { understandAny } from './languages/understand.ts';
@@ -12,6 +13,12 @@ import type { Mouth } from './voice/mouth.ts';
 
 /** What to do with the cards is said again only after so long: advice that never stops is not heard. */
 const betweenAdviceMs = 5000;
+
+/** The app's own ear fetches what it needs before it can listen. */
+export type Ears = {
+  readonly device: Ear & { prepare(language: string): void };
+  readonly browser: Ear;
+};
 
 export type Speech = {
   readonly use: (language: Language, settings: Settings) => void;
@@ -25,11 +32,12 @@ export type Speech = {
 
 export function openSpeech(
   mouth: Mouth,
-  ear: Ear,
+  ears: Ears,
   first: Language,
   report: (report: Report) => void,
 ): Speech {
   let language = first;
+  let ear: Ear = ears.browser;
   let speaking = new AbortController();
   let hearing = new AbortController();
   let listening: Listening | undefined;
@@ -55,6 +63,8 @@ export function openSpeech(
       language = wished;
       mouth.choose(settings.mouth);
       void mouth.prepare(language.code);
+      ear = settings.ear === 'device' ? ears.device : ears.browser;
+      if (settings.ear === 'device') ears.device.prepare(language.code);
     },
     say(effect) {
       if (effect.kind === 'say') {
@@ -74,7 +84,9 @@ export function openSpeech(
       beQuiet();
       hearing.abort();
       hearing = new AbortController();
-      listening = ear.listen(language.locale, hearing.signal);
+      const { code, locale } = language;
+      const expected = { language: code, locale, graphs: graphsAt(language, moment) };
+      listening = ear.listen(expected, hearing.signal);
       listening.onWords = (words) => report({ kind: 'hearing', words });
       void listening.result.then((heard) => {
         const news = newsOf(language, heard, moment);
@@ -95,6 +107,11 @@ function newsOf(language: Language, heard: Heard, moment: Moment): Report | unde
       return undefined;
     case 'deaf':
       return heard;
+    case 'unsure': {
+      const [words] = heard.wordings;
+      const meant = meaningsOf(language, heard.wordings, moment);
+      return { kind: 'unclear', words, candidates: candidatesIn(meant, moment) };
+    }
     case 'heard': {
       const answer = understandAny(language, heard.wordings, moment);
       const [words] = heard.wordings;

@@ -1,8 +1,9 @@
 /** Why nothing was heard. */
 
 /**
- * `no-network`: this ear needs one. `nothing-heard`: no words between holding and letting go. `failed`: the browser
- * gave no better reason.
+ * `no-network`: this ear needs one. `nothing-heard`: no words between holding and letting go. `no-announcement`:
+ * words, but none that are for the referee. `silent`: the microphone gives no sound at all. `ear-missing`: a file of the
+ * ear is not there or broken. `failed`: the browser gave no better reason.
  */
 export const deafnesses = [
   'not-supported',
@@ -10,6 +11,9 @@ export const deafnesses = [
   'no-microphone',
   'no-network',
   'nothing-heard',
+  'no-announcement',
+  'silent',
+  'ear-missing',
   'failed',
 ] as const;
 export type Deafness = (typeof deafnesses)[number];

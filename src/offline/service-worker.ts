@@ -2,6 +2,8 @@
 
 // The build puts the list of all files here, and one mark that changes with any of them: see vite.config.ts.
 declare const __FILES__: readonly string[];
+// Those that are kept only once they were asked for: nobody who plays by touch need fetch an ear.
+declare const __LATER__: readonly string[];
 declare const __MARK__: string;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -41,7 +43,14 @@ async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(shelf);
   const wanted = request.mode === 'navigate' ? new Request('./') : request;
   const kept = await cache.match(wanted, { ignoreSearch: true, ignoreVary: true });
-  return kept ? partOf(kept, request.headers.get('range') ?? '') : fetch(request);
+  if (kept) return partOf(kept, request.headers.get('range') ?? '');
+  const answer = await fetch(request);
+  if (answer.status === 200 && isForLater(request)) await cache.put(request, answer.clone());
+  return answer;
+}
+
+function isForLater({ url }: Request): boolean {
+  return __LATER__.some((file) => new URL(file, worker.registration.scope).href === url);
 }
 
 /** Safari plays sound only from a server that answers with the part of the file that it asks for. */

@@ -10,7 +10,7 @@ import type { Rules } from '../game/rules.ts';
 import type { Command } from '../languages/language.ts';
 import type { OwnDeck } from './own-deck.ts';
 import type { EarChoice, MouthChoice, Settings, Theme } from './settings.ts';
-import type { DeckRefusal, Notice, Outline, ScanFailure } from './view.ts';
+import type { DeckRefusal, EarState, Notice, Outline, ScanFailure } from './view.ts';
 
 export type SessionEvent = Touch | Report;
 
@@ -111,6 +111,8 @@ export type Report =
   /** Something was said that could be one of these, or nothing of the game: nothing is carried out. */
   | { readonly kind: 'unclear'; readonly words: string; readonly candidates: readonly Command[] }
   | { readonly kind: 'deaf'; readonly reason: Deafness }
+  /** How the fetching of the app's own ear goes. */
+  | { readonly kind: 'ear'; readonly state: EarState }
   | { readonly kind: 'scan-started'; readonly mirrored: boolean; readonly torch?: boolean }
   | { readonly kind: 'scan-update'; readonly update: ScanNews }
   | { readonly kind: 'scan-failed'; readonly reason: ScanFailure }

@@ -7,8 +7,8 @@ import type { Match } from './match.ts';
 import type { Table } from './new-game.ts';
 import { builtin, type OwnDeck } from './own-deck.ts';
 import type { PrivateStep } from './private-step.ts';
-import type { Settings } from './settings.ts';
-import type { DeckRefusal, Heard, Notice, TeachState } from './view.ts';
+import { ears as allEars, type EarChoice, type Settings } from './settings.ts';
+import type { DeckRefusal, EarState, Heard, Notice, TeachState } from './view.ts';
 
 export type Session = {
   readonly settings: Settings;
@@ -18,8 +18,10 @@ export type Session = {
   readonly covered: boolean;
   /** The app is open in another window, which alone may keep the game. */
   readonly elsewhere: boolean;
-  /** Whether this browser has an ear at all. */
-  readonly canListen: boolean;
+  /** Who can listen in this browser, nobody being one of them. */
+  readonly ears: readonly EarChoice[];
+  /** How much of the app's own ear is there; nothing before it was asked for. */
+  readonly ear?: EarState;
   readonly stage: Stage;
   /** The game that was left or found saved; it can be taken up where it stood. */
   readonly saved?: Deal | Play;
@@ -98,14 +100,17 @@ export const usualSettings: Settings = {
   deck: builtin,
 };
 
-export function newSession(settings = usualSettings, canListen = true): Session {
+export function newSession(
+  settings = usualSettings,
+  ears: readonly EarChoice[] = allEars,
+): Session {
   return {
     settings,
     decks: [],
     notices: [],
     covered: false,
     elsewhere: false,
-    canListen,
+    ears,
     stage: { kind: 'welcome' },
   };
 }

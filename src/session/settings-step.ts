@@ -14,7 +14,7 @@ export function settingsAfter(session: Session, stage: Stage, event: SessionEven
     case 'set-mouth':
       return changed(session, { mouth: event.mouth });
     case 'set-ear':
-      return event.ear === 'off' || asking === 'ear'
+      return event.ear !== 'browser' || asking === 'ear'
         ? changed(asked(session), { ear: event.ear })
         : { session: asked(session, 'ear'), effects: [] };
     case 'delete-everything':

@@ -7,8 +7,8 @@ export type Theme = (typeof themes)[number];
 export const mouths = ['system', 'carried', 'none'] as const;
 export type MouthChoice = (typeof mouths)[number];
 
-/** Who listens. `browser` may send sound to a server: it is never on without having been asked for. */
-export const ears = ['off', 'browser'] as const;
+/** Who listens: nobody, the app itself, or the browser, which may send sound to a server and is never on unasked. */
+export const ears = ['off', 'device', 'browser'] as const;
 export type EarChoice = (typeof ears)[number];
 
 export type Settings = {

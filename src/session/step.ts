@@ -19,6 +19,8 @@ export function step(session: Session, event: SessionEvent): Stepped {
       return to({ ...session, elsewhere: event.open });
     case 'loaded':
       return loaded(session, event);
+    case 'ear':
+      return to({ ...session, ear: event.state });
     case 'notice':
       return to(withNotice(session, event.notice));
     case 'dismiss':

@@ -34,7 +34,8 @@ function screenOf(session: Session): Screen {
         kind: 'settings',
         confirmDelete: stage.asking === 'delete',
         confirmEar: stage.asking === 'ear',
-        canListen: session.canListen,
+        ears: session.ears,
+        ...(session.ear && { ear: session.ear }),
       };
     case 'print':
       return { kind: 'print', sheets };
@@ -47,7 +48,7 @@ function screenOf(session: Session): Screen {
     case 'deal':
       return privateScreen(stage.step, moment(stage));
     case 'play':
-      return played(stage, session.canListen);
+      return played(stage, session);
   }
 }
 
@@ -92,7 +93,7 @@ function moment({ table, hands }: Deal): Moment {
   return { seat: seatAt(table, table.seats[hands.length]?.colour), table, done: hands.length };
 }
 
-function played({ match, at }: Play, canListen: boolean): Screen {
+function played({ match, at }: Play, { ears, ear, settings }: Session): Screen {
   const { table, game } = match;
   switch (at.kind) {
     case 'laying-down': {
@@ -100,7 +101,10 @@ function played({ match, at }: Play, canListen: boolean): Screen {
       return { kind: 'hand-over', seat, purpose: 'table', demo: table.demo };
     }
     case 'table':
-      return tableScreen(match, canListen ? at : { ...at, heard: noEar });
+      return {
+        ...tableScreen(match, ears.includes(settings.ear) ? at : { ...at, heard: noEar }),
+        ...(settings.ear === 'device' && ear && { ear }),
+      };
     case 'review': {
       const seat = seatAt(table, at.colour);
       const hand = handAt(match, at.colour);

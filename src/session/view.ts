@@ -12,7 +12,7 @@ import type { Advice } from '../cards/lesson.ts';
 import type { Rules } from '../game/rules.ts';
 import type { Ruling } from '../game/ruling.ts';
 import type { Command } from '../languages/language.ts';
-import type { Settings } from './settings.ts';
+import type { EarChoice, Settings } from './settings.ts';
 
 export type View = {
   readonly screen: Screen;
@@ -62,14 +62,22 @@ export type WelcomeScreen = {
   };
 };
 
+/** How much of the app's own ear is on this device. */
+export type EarState =
+  /** `part` from 0 to 1. */
+  | { readonly kind: 'loading'; readonly part: number }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'missing' };
+
 export type SettingsScreen = {
   readonly kind: 'settings';
   /** True once "delete everything" was touched: it is asked once more. */
   readonly confirmDelete: boolean;
   /** True while it is asked whether the browser's listening, which may use a server, is wanted. */
   readonly confirmEar: boolean;
-  /** False where this browser has no ear: then there is nothing to choose. */
-  readonly canListen: boolean;
+  /** Who can listen here; nobody alone means that there is nothing to choose. */
+  readonly ears: readonly EarChoice[];
+  readonly ear?: EarState;
 };
 
 /** Where the deck to print is found: PDFs relative to the page, double-sided. */
@@ -338,6 +346,7 @@ export type TableScreen = {
   readonly log: readonly LogEntry[];
   readonly rules: Rules;
   readonly listening: boolean;
+  readonly ear?: EarState;
   /** There from the moment something is heard until something is done. */
   readonly heard?: Heard;
   readonly demo: boolean;

@@ -1,10 +1,13 @@
 /** The ear as the app knows it: hold to listen, let go to have the words. */
 
 import type { Deafness } from '../cards/deafness.ts';
+import type { WordGraph } from './offline-ear/word-graph.ts';
 
 export type Heard =
   /** The likeliest wording first. */
   | { readonly kind: 'heard'; readonly wordings: readonly [string, ...string[]] }
+  /** Heard badly: to be asked back, whatever it means. */
+  | { readonly kind: 'unsure'; readonly wordings: readonly [string, ...string[]] }
   | { readonly kind: 'deaf'; readonly reason: Deafness }
   /** The signal was aborted. */
   | { readonly kind: 'stopped' };
@@ -18,10 +21,19 @@ export interface Listening {
   readonly result: Promise<Heard>;
 }
 
+/** What is listened for. */
+export type Expected = {
+  /** The language's code, and its BCP 47 tag. */
+  readonly language: string;
+  readonly locale: string;
+  /** All wordings of each announcement that may be made now. An ear that hears everything needs none of them. */
+  readonly graphs: readonly WordGraph[];
+};
+
 export interface Ear {
   readonly supported: boolean;
   /** True where sound may leave the device: a person must have agreed before the first `listen`. */
   readonly leavesDevice: boolean;
-  /** `locale` is BCP 47. Never throws: what goes wrong is in the result. The mouth must be shut. */
-  listen(locale: string, signal: AbortSignal): Listening;
+  /** Never throws: what goes wrong is in the result. The mouth must be shut. */
+  listen(expected: Expected, signal: AbortSignal): Listening;
 }

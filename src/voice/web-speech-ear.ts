@@ -33,7 +33,7 @@ export function openWebSpeechEar(maker: Maker = browserRecognition()): Ear {
   return {
     supported: maker !== undefined,
     leavesDevice: true,
-    listen: (locale, signal) =>
+    listen: ({ locale }, signal) =>
       maker ? listenWith(new maker(), locale, signal) : deaf('not-supported'),
   };
 }

@@ -80,10 +80,10 @@ test('what it sounds like is shown while the button is held, and not after', () 
 });
 
 test('a browser without an ear says so where one would listen, and where one would choose it', () => {
-  const deaf = { session: newSession(undefined, false), effects: [] };
+  const deaf = { session: newSession(undefined, ['off']), effects: [] };
   const settings = screenOf(after(deaf, { kind: 'show-settings' }), 'settings');
-  expect(settings.canListen).toBe(false);
-  const seated = after({ ...game, session: { ...game.session, canListen: false } });
+  expect(settings.ears).toEqual(['off']);
+  const seated = after({ ...game, session: { ...game.session, ears: ['off' as const] } });
   const noEar = { kind: 'deaf', reason: 'not-supported' };
   expect(screenOf(seated, 'table').heard).toEqual(noEar);
 });

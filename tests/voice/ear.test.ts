@@ -49,8 +49,9 @@ class PretendedRecognition extends EventTarget implements Recognition {
 }
 
 const never = new AbortController().signal;
+const expected = { language: 'en', locale: 'en-GB', graphs: [] };
 const listen = (signal = never) => {
-  const listening = openWebSpeechEar(PretendedRecognition).listen('en-GB', signal);
+  const listening = openWebSpeechEar(PretendedRecognition).listen(expected, signal);
   return { listening, recognition: PretendedRecognition.last };
 };
 
@@ -133,7 +134,7 @@ describe('the browser’s ear', () => {
     vi.stubGlobal('webkitSpeechRecognition', undefined);
     const ear = openWebSpeechEar();
     expect(ear.supported).toBe(false);
-    expect(await ear.listen('en-GB', never).result).toEqual({
+    expect(await ear.listen(expected, never).result).toEqual({
       kind: 'deaf',
       reason: 'not-supported',
     });

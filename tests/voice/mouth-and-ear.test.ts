@@ -44,7 +44,7 @@ function stage() {
   const ear: Ear = {
     supported: true,
     leavesDevice: true,
-    listen: (_locale, signal) => {
+    listen: (_expected, signal) => {
       order.push('ear opens');
       const result = new Promise<Heard>((resolve) => {
         hear = resolve;
@@ -56,7 +56,12 @@ function stage() {
       return { release: () => order.push('let go'), result };
     },
   };
-  const speech = openSpeech(mouth, ear, languageOf('en'), (report) => reports.push(report));
+  const speech = openSpeech(
+    mouth,
+    { device: { ...ear, prepare: () => undefined }, browser: ear },
+    languageOf('en'),
+    (report) => reports.push(report),
+  );
   speech.use(languageOf('en'), usualSettings);
   const heard = async (what: Heard) => {
     hear(what);

@@ -6,27 +6,24 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { colours } from '../../src/cards/card.ts';
 import type { Language } from '../../src/languages/language.ts';
 import { languages } from '../../src/languages/languages.ts';
-import { everyCommand } from '../../src/languages/understand.ts';
-import { wordsOf } from '../../src/voice/offline-ear/lexicon.ts';
+import { lexiconOf } from '../../src/languages/wording.ts';
 import { phonesOf } from './phones.ts';
 
 const folder = join(import.meta.dirname, '../../models/ear/lexicons');
 const dictionary = '/usr/share/pocketsphinx/model/en-us/cmudict-en-us.dict';
 
-function wordsSaid({ hearing, locale }: Language): readonly string[] {
-  const wordings = everyCommand(colours).flatMap((command) => hearing.phrases(command));
-  return [...new Set(wordings.flatMap((wording) => wordsOf(wording, locale)))].sort();
-}
+/** The mark of a question is written, not spoken. */
+const wordsSaid = (language: Language) => lexiconOf(language).filter((word) => /\p{L}/u.test(word));
 
-/** British and American: people say both. */
-const voicesOf = ({ code, locale }: Language) =>
-  code === 'en' ? ['en-us', 'en-gb'] : [locale.toLowerCase(), code];
-
-function spoken(word: string, voice: string): string {
-  return execFileSync('espeak-ng', ['-q', '--ipa', '-v', voice, word], { encoding: 'utf8' });
+/** What espeak-ng says for each word, in IPA. Lines with an empty one between are spoken one by one. */
+function spoken(words: readonly string[], voice: string): readonly string[] {
+  const input = words.map((word) => `${word}\n\n`).join('');
+  const said = execFileSync('espeak-ng', ['-q', '--ipa', '-v', voice], { input, encoding: 'utf8' });
+  const lines = said.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length !== words.length) throw new Error(`espeak-ng left words out in ${voice}.`);
+  return lines;
 }
 
 function readDictionary(): ReadonlyMap<string, readonly string[]> {
@@ -42,16 +39,17 @@ function readDictionary(): ReadonlyMap<string, readonly string[]> {
 mkdirSync(folder, { recursive: true });
 const english = readDictionary();
 for (const language of languages) {
-  const entries = wordsSaid(language).map((word) => {
-    const known = language.code === 'en' ? english.get(word) : undefined;
-    const heard = voicesOf(language).flatMap((voice) =>
-      phonesOf(spoken(word, voice), language.code),
-    );
-    return [word, [...new Set(known ?? heard)]] as const;
+  const words = wordsSaid(language);
+  const ipa = spoken(words, language.locale.toLowerCase());
+  const entries = words.map((word, at) => {
+    const heard = phonesOf(ipa[at]!, language.code);
+    // American by the dictionary, British by ear.
+    const rows =
+      language.code === 'en' ? [...(english.get(word) ?? []), ...heard.slice(0, 1)] : heard;
+    return [word, [...new Set(rows)]] as const;
   });
   const lines = entries.map(([word, rows]) => `  ${JSON.stringify(word)}: ${JSON.stringify(rows)}`);
   writeFileSync(join(folder, `${language.code}.json`), `{\n${lines.join(',\n')}\n}\n`);
-  console.log(
-    `${language.code}: ${entries.length} words, ${entries.flatMap(([, rows]) => rows).length} pronunciations`,
-  );
+  const count = entries.reduce((sum, [, rows]) => sum + rows.length, 0);
+  console.log(`${language.code}: ${words.length} words, ${count} pronunciations`);
 }

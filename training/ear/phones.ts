@@ -123,7 +123,7 @@ const withoutBreath: Readonly<Record<string, readonly string[]>> = {
 
 /** At most this many of a word's sounds are other than the likeliest in one pronunciation, and so many there are. */
 const mostOdd = 2;
-const mostRows = 14;
+const mostRows = 6;
 
 /** Rows of phones with a space between. Throws for a sound that it does not know. */
 export function phonesOf(ipa: string, language: string): readonly string[] {
@@ -152,7 +152,7 @@ function soundsIn(ipa: string): readonly string[] {
   let rest = ipa
     .normalize('NFD')
     .replace(/\([a-z-]+\)/g, '')
-    .replace(/[ˈˌːˑʰʱʲʷˠˤ'|\s\u0300-\u036f]/gu, '');
+    .replace(/[ˈˌːˑʰʱʲʷˠˤ^'|\s\u0300-\u036f]/gu, '');
   const found: string[] = [];
   while (rest !== '') {
     const sound = sounds.find((one) => rest.startsWith(one));

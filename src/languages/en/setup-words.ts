@@ -38,7 +38,13 @@ export const setupWords = {
     mouthHint: 'Captions are always there. My own voice works on every device, with no network.',
     tryVoice: 'Let me hear it',
     ear: 'Listening',
-    ears: { off: 'Off: play by touch', browser: 'The browser listens' },
+    ears: {
+      off: 'Off: play by touch',
+      device: 'I listen myself, on this device',
+      browser: 'The browser listens',
+    },
+    earLoading: 'I am getting my ear',
+    earReady: 'My ear is here. It needs no network, and no sound leaves this device.',
     earHint: 'Hold the button, say what you do, let go.',
     earWarningTitle: 'Let the browser listen?',
     earWarning:

@@ -42,6 +42,9 @@ export const troubleWords = {
     'no-microphone': 'I find no microphone. Plug one in, or play by touch.',
     'no-network': 'This browser listens only with a network. Play by touch for now.',
     'nothing-heard': 'I heard nothing. Hold the button while you speak.',
+    'no-announcement': 'That was nothing I could do. Say it again, or play by touch.',
+    silent: 'The microphone gives no sound. Is it switched off? Play by touch meanwhile.',
+    'ear-missing': 'My ear is not all here. Open this page once with a network, then try again.',
     failed: 'Listening did not work. Try again, or play by touch.',
   },
 

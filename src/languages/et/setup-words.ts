@@ -39,7 +39,13 @@ export const setupWords: Pick<Words, 'welcome' | 'settings' | 'print' | 'newGame
     mouthHint: 'Tekst on alati olemas. Minu oma hääl töötab igas seadmes, ka ilma võrguta.',
     tryVoice: 'Lase kuulata',
     ear: 'Kuulamine',
-    ears: { off: 'Väljas: mäng puudutades', browser: 'Brauser kuulab' },
+    ears: {
+      off: 'Väljas: mäng puudutades',
+      device: 'Kuulan ise, selles seadmes',
+      browser: 'Brauser kuulab',
+    },
+    earLoading: 'Toon oma kõrva',
+    earReady: 'Minu kõrv on kohal. See ei vaja võrku ja heli ei lahku seadmest.',
     earHint: 'Hoia nuppu all, ütle, mida teed, ja lase lahti.',
     earWarningTitle: 'Kas lasta brauseril kuulata?',
     earWarning:

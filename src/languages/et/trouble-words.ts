@@ -44,6 +44,10 @@ export const troubleWords: Pick<Words, 'notices' | 'hearing' | 'app'> = {
     'no-microphone': 'Ma ei leia mikrofoni. Ühenda mõni või mängi puudutades.',
     'no-network': 'See brauser kuulab ainult võrguga. Mängi praegu puudutades.',
     'nothing-heard': 'Ma ei kuulnud midagi. Hoia nuppu all, kuni räägid.',
+    'no-announcement': 'Sellest ei saanud ma käsku. Ütle uuesti või mängi puudutades.',
+    silent: 'Mikrofonist ei tule heli. Kas see on välja lülitatud? Mängi seni puudutades.',
+    'ear-missing':
+      'Minu kõrv ei ole tervikuna siin. Ava see leht korra võrguga ja proovi siis uuesti.',
     failed: 'Kuulamine ei õnnestunud. Proovi uuesti või mängi puudutades.',
   },
 

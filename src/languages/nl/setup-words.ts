@@ -43,7 +43,13 @@ export const setupWords: Pick<Words, 'welcome' | 'settings' | 'print' | 'newGame
     mouthHint: 'Ondertitels zijn er altijd. Mijn eigen stem werkt op elk apparaat, zonder netwerk.',
     tryVoice: 'Laat eens horen',
     ear: 'Luisteren',
-    ears: { off: 'Uit: spelen met tikken', browser: 'De browser luistert' },
+    ears: {
+      off: 'Uit: spelen met tikken',
+      device: 'Ik luister zelf, op dit apparaat',
+      browser: 'De browser luistert',
+    },
+    earLoading: 'Ik haal mijn oor op',
+    earReady: 'Mijn oor is er. Het heeft geen netwerk nodig en geen geluid verlaat dit apparaat.',
     earHint: 'Houd de knop vast, zeg wat je doet en laat los.',
     earWarningTitle: 'De browser laten luisteren?',
     earWarning:

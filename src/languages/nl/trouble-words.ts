@@ -45,6 +45,10 @@ export const troubleWords: Pick<Words, 'notices' | 'hearing' | 'app'> = {
     'no-microphone': 'Ik vind geen microfoon. Sluit er een aan, of speel met tikken.',
     'no-network': 'Deze browser luistert alleen met netwerk. Speel voorlopig met tikken.',
     'nothing-heard': 'Ik hoorde niets. Houd de knop vast terwijl je spreekt.',
+    'no-announcement': 'Dat kon ik niet uitvoeren. Zeg het nog eens of speel met tikken.',
+    silent: 'De microfoon geeft geen geluid. Staat hij uit? Speel zolang met tikken.',
+    'ear-missing':
+      'Mijn oor is hier niet helemaal. Open deze pagina een keer met netwerk en probeer het dan opnieuw.',
     failed: 'Het luisteren lukte niet. Probeer het opnieuw, of speel met tikken.',
   },
 

@@ -39,7 +39,13 @@ export const setupWords: Pick<Words, 'welcome' | 'settings' | 'print' | 'newGame
     mouthHint: 'Yazılar her zaman vardır. Kendi sesim ağ olmadan her cihazda çalışır.',
     tryVoice: 'Dinleyelim',
     ear: 'Dinleme',
-    ears: { off: 'Kapalı: dokunarak oyna', browser: 'Tarayıcı dinler' },
+    ears: {
+      off: 'Kapalı: dokunarak oyna',
+      device: 'Ben dinlerim, bu cihazda',
+      browser: 'Tarayıcı dinler',
+    },
+    earLoading: 'Kulağımı getiriyorum',
+    earReady: 'Kulağım burada. Ağ gerekmez, hiçbir ses bu cihazdan çıkmaz.',
     earHint: 'Düğmeyi basılı tut, ne yaptığını söyle, bırak.',
     earWarningTitle: 'Tarayıcı dinlesin mi?',
     earWarning:

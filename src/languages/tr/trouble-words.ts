@@ -44,6 +44,9 @@ export const troubleWords: Pick<Words, 'notices' | 'hearing' | 'app'> = {
     'no-microphone': 'Mikrofon bulamıyorum. Bir mikrofon tak ya da dokunarak oyna.',
     'no-network': 'Bu tarayıcı yalnızca ağ varken dinler. Şimdilik dokunarak oyna.',
     'nothing-heard': 'Bir şey duymadım. Konuşurken düğmeyi basılı tut.',
+    'no-announcement': 'Bu bir hamle değildi. Yeniden söyle ya da dokunarak oyna.',
+    silent: 'Mikrofondan ses gelmiyor. Kapalı mı? Şimdilik dokunarak oyna.',
+    'ear-missing': 'Kulağım burada tam değil. Bu sayfayı bir kez ağ varken aç, sonra yeniden dene.',
     failed: 'Dinleme olmadı. Yeniden dene ya da dokunarak oyna.',
   },
 

@@ -1,8 +1,9 @@
 /** What the people at the table choose for the app itself. */
 
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { ears, mouths, themes, type Settings } from '../../session/settings.ts';
+import { mouths, themes, type Settings } from '../../session/settings.ts';
 import type { SettingsScreen } from '../../session/view.ts';
+import { earState, earStateStyles } from '../parts/ear-state.ts';
 import { choice, choiceStyles } from '../parts/choice.ts';
 import { question } from '../parts/modal-sheet.ts';
 import { icon } from '../parts/icon.ts';
@@ -59,7 +60,8 @@ export class SpySettings extends ScreenElement<SettingsScreen> {
 
   #ear(): TemplateResult {
     const words = this.words.settings;
-    if (!this.screen.canListen)
+    const { ears, ear } = this.screen;
+    if (ears.every((one) => one === 'off'))
       return html`<h3>${words.ear}</h3>
         <p class="soft">${this.words.hearing['not-supported']}</p>`;
     return html`${choice(
@@ -67,8 +69,9 @@ export class SpySettings extends ScreenElement<SettingsScreen> {
         words.ear,
         ears.map((value) => ({ value, label: words.ears[value] })),
         this.settings.ear,
-        (ear) => this.send({ kind: 'set-ear', ear }),
+        (chosen) => this.send({ kind: 'set-ear', ear: chosen }),
       )}
+      ${this.settings.ear === 'device' ? earState(ear, this.words) : nothing}
       <p class="soft">${words.earHint}</p>
       <details>
         <summary>${this.words.table.youMaySay}</summary>
@@ -95,6 +98,7 @@ export class SpySettings extends ScreenElement<SettingsScreen> {
     ScreenElement.styles,
     choiceStyles,
     mayBeSaidStyles,
+    earStateStyles,
     css`
       section {
         display: grid;

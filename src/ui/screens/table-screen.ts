@@ -7,6 +7,7 @@ import { answerPanel, answerStyles } from '../parts/answer-panel.ts';
 import { cardStyles } from '../parts/card-picture.ts';
 import { choiceStyles } from '../parts/choice.ts';
 import { handRowStyles } from '../parts/hand-row.ts';
+import { earState, earStateStyles } from '../parts/ear-state.ts';
 import { heardPanel, heardStyles } from '../parts/heard-panel.ts';
 import '../parts/hold-button.ts';
 import { icon } from '../parts/icon.ts';
@@ -115,7 +116,7 @@ export class SpyTable extends ScreenElement<TableScreen> {
 
   /** Where the browser has no ear, the words for that stand in place of the button. */
   #ear(): TemplateResult {
-    const { listening, heard } = this.screen;
+    const { listening, heard, ear } = this.screen;
     const { listen, listening: hears } = this.words.table;
     const none = heard?.kind === 'deaf' && heard.reason === 'not-supported';
     const panel = heardPanel(heard, {
@@ -125,6 +126,8 @@ export class SpyTable extends ScreenElement<TableScreen> {
       send: (touch) => this.send(touch),
     });
     if (none) return panel;
+    if (ear !== undefined && ear.kind !== 'ready')
+      return html`${panel} ${earState(ear, this.words)}`;
     return html`${panel}
       <hold-button
         .label=${listening ? hears : listen}
@@ -209,6 +212,7 @@ export class SpyTable extends ScreenElement<TableScreen> {
     answerStyles,
     heardStyles,
     mayBeSaidStyles,
+    earStateStyles,
     movePadStyles,
     storyStyles,
     tableStyles,

@@ -2,11 +2,11 @@
 
 import type { AcousticModel } from './acoustic-model.ts';
 import { featuresOf, spokenPart } from './features.ts';
+import { folded } from './fold.ts';
 import { FrontEnd, type Frame } from './front-end.ts';
 import { pronouncedBy, type Lexicon } from './lexicon.ts';
-import { networkOf, pieceOf, type Network, type Piece } from './network.ts';
+import { networkOf, type Network, type Pronounce } from './network.ts';
 import { Search, type Found } from './search.ts';
-import { soundsOf, type Pronounce } from './sounds.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 import type { WordGraph } from './word-graph.ts';
 
@@ -14,7 +14,7 @@ export class Hearer {
   readonly #model: AcousticModel;
   readonly #pronounce: Pronounce;
   /** Announcements come up again and again; each is laid out once. */
-  readonly #pieces = new Map<string, Piece>();
+  readonly #networks = new Map<string, Network>();
 
   constructor(model: AcousticModel, lexicon: Lexicon) {
     this.#model = model;
@@ -23,30 +23,33 @@ export class Hearer {
 
   /** Listens for these announcements and no others; they are numbered in this order. */
   listen(graphs: readonly WordGraph[]): Utterance {
-    return new Utterance(this.#model, networkOf(graphs.map((graph) => this.#piece(graph))));
+    return new Utterance(
+      this.#model,
+      graphs.map((graph) => this.#network(graph)),
+    );
   }
 
-  #piece(graph: WordGraph): Piece {
+  #network(graph: WordGraph): Network {
     const key = JSON.stringify(graph);
-    const known = this.#pieces.get(key);
+    const known = this.#networks.get(key);
     if (known) return known;
-    const sounds = soundsOf(graph, this.#pronounce, this.#model.silence);
-    const piece = pieceOf(this.#model, sounds);
-    this.#pieces.set(key, piece);
-    return piece;
+    const small = folded(graph, (word) => this.#pronounce(word).length > 0);
+    const network = networkOf(this.#model, small, this.#pronounce);
+    this.#networks.set(key, network);
+    return network;
   }
 }
 
 /** What is said between holding the button and letting it go. */
 export class Utterance {
   readonly #model: AcousticModel;
-  readonly #network: Network;
+  readonly #networks: readonly Network[];
   readonly #frontEnd = new FrontEnd();
   readonly #frames: Frame[] = [];
 
-  constructor(model: AcousticModel, network: Network) {
+  constructor(model: AcousticModel, networks: readonly Network[]) {
     this.#model = model;
-    this.#network = network;
+    this.#networks = networks;
   }
 
   /** `samples` from -1 to 1 at 16 kHz. */
@@ -63,7 +66,7 @@ export class Utterance {
   found(): readonly Found[] | undefined {
     const spoken = spokenPart(this.#frames);
     if (spoken.length < leastFrames) return undefined;
-    const search = new Search(this.#model, this.#network);
+    const search = new Search(this.#model, this.#networks);
     for (const feature of featuresOf(spoken)) search.step(feature);
     return search.found();
   }

@@ -1,6 +1,6 @@
 /** How each word of a language sounds, in the phones of the acoustic model. */
 
-import type { Pronounce } from './sounds.ts';
+import type { Pronounce } from './network.ts';
 
 /** Each word's pronunciations, phones with a space between; written by `npm run ear:lexicon`. */
 export type Lexicon = Readonly<Record<string, readonly string[]>>;

@@ -1,106 +1,68 @@
-/** What may be said, as a network of sounds: each sound in the shade that its neighbours give it. */
+/** What may be said, as a network of sounds. */
 
-import type { AcousticModel, Senones } from './acoustic-model.ts';
-import type { Sound } from './sounds.ts';
+import { wordPlaces, type AcousticModel, type WordPlace } from './acoustic-model.ts';
+import type { WordGraph } from './word-graph.ts';
 
-/** One announcement's sounds. */
-export type Piece = readonly PieceNode[];
-type PieceNode = {
-  readonly phone: number;
-  readonly senones: Senones;
-  readonly begins?: string;
-  readonly starts: boolean;
-  readonly ends: boolean;
-  /** By place in the piece. */
-  readonly next: readonly number[];
-};
+/** All ways to pronounce a word, each a row of phones by number. None for a word that is not known. */
+export type Pronounce = (word: string) => readonly (readonly number[])[];
 
-/** Several announcements, side by side. */
+/**
+ * One announcement. Words meet at junctions, two for each state of its graph: number 2s, before a pause that may be
+ * made there, and 2s + 1 after it. Joining them so, and not each word with each, keeps the network small; the price is
+ * that a word's first and last sound are taken as they are next to silence.
+ */
 export type Network = {
-  readonly size: number;
-  readonly phones: Uint8Array;
-  /** Three a node. */
-  readonly senones: Uint16Array;
-  /** The nodes after node n are those from `nextFrom[n]` to `nextFrom[n + 1]` in `nextTo`. */
-  readonly nextFrom: Int32Array;
-  readonly nextTo: Int32Array;
-  /** The word that begins in a node; the empty word is a pause. */
-  readonly begins: readonly (string | undefined)[];
-  /** The place of a node's piece among those that the network was made of. */
-  readonly groups: Uint16Array;
-  readonly starts: readonly number[];
+  readonly nodes: readonly Node[];
+  /** The nodes that are entered from each junction. */
+  readonly entries: readonly (readonly number[])[];
+  /** The junctions at the end. */
   readonly ends: readonly number[];
 };
 
-export function networkOf(pieces: readonly Piece[]): Network {
-  const nodes = pieces.flat();
-  const offsets = pieces.map((_, group) =>
-    pieces.slice(0, group).reduce((sum, { length }) => sum + length, 0),
-  );
-  const groups = Uint16Array.from(pieces.flatMap((piece, group) => piece.map(() => group)));
-  const nextFrom = new Int32Array(nodes.length + 1);
-  nodes.forEach(({ next }, node) => (nextFrom[node + 1] = nextFrom[node]! + next.length));
-  const numbersWhere = (is: (node: PieceNode) => boolean) =>
-    nodes.flatMap((node, number) => (is(node) ? [number] : []));
-  return {
-    size: nodes.length,
-    phones: Uint8Array.from(nodes, ({ phone }) => phone),
-    senones: Uint16Array.from(nodes.flatMap(({ senones }) => senones)),
-    nextFrom,
-    nextTo: Int32Array.from(
-      nodes.flatMap(({ next }, node) => next.map((to) => to + offsets[groups[node]!]!)),
-    ),
-    begins: nodes.map(({ begins }) => begins),
-    groups,
-    starts: numbersWhere(({ starts }) => starts),
-    ends: numbersWhere(({ ends }) => ends),
-  };
-}
+export type Node = {
+  readonly phone: number;
+  readonly senones: readonly [number, number, number];
+  /** The word that begins here; a pause begins the empty word. */
+  readonly begins?: string;
+  /** Inside a word the next node follows; a last sound leads to a junction. */
+  readonly leadsTo?: number;
+};
 
-type Shade = { readonly left: number; readonly right: number; readonly node: number };
+export const beforePause = (state: number): number => 2 * state;
+export const afterPause = (state: number): number => 2 * state + 1;
 
-/** One node for each pair of neighbours that a sound can have; nodes are joined where they agree about each other. */
-export function pieceOf(model: AcousticModel, sounds: readonly Sound[]): Piece {
+/** `graph` without silent ways, but for those to its end. A wording with an unknown word cannot be heard. */
+export function networkOf(model: AcousticModel, graph: WordGraph, pronounce: Pronounce): Network {
   const { silence } = model;
-  const shades = new Map<Sound, readonly Shade[]>();
-  let count = 0;
-  for (const sound of sounds) {
-    const pairs = neighboursOf(sound, silence);
-    shades.set(
-      sound,
-      pairs.map(([left, right]) => ({ left, right, node: count++ })),
-    );
+  const nodes: Node[] = [];
+  const entries: number[][] = Array.from({ length: 2 * graph.states }, () => []);
+  for (let state = 0; state < graph.states; state++) {
+    entries[beforePause(state)]!.push(nodes.length);
+    const senones = model.alone(silence);
+    nodes.push({ phone: silence, senones, begins: '', leadsTo: afterPause(state) });
   }
-  return sounds.flatMap((sound) =>
-    shades.get(sound)!.map(({ left, right }): PieceNode => {
-      const pause = sound.phone === silence;
-      const next = sound.after
-        .filter(({ phone }) => pause || phone === right)
-        .flatMap((after) =>
-          shades
-            .get(after)!
-            .filter((shade) => shade.left === sound.phone || after.phone === silence),
-        );
-      return {
-        phone: sound.phone,
-        senones: pause
-          ? model.alone(silence)
-          : model.between(sound.phone, left, right, sound.place),
-        ...(sound.begins !== undefined && { begins: sound.begins }),
-        starts: sound.starts && left === silence,
-        ends: sound.ends && right === silence,
-        next: next.map(({ node }) => node),
-      };
-    }),
-  );
+  const ends = new Set([graph.end]);
+  for (const { from, to, word } of graph.transitions) {
+    if (word === undefined) ends.add(from);
+    for (const phones of word === undefined ? [] : pronounce(word)) {
+      entries[afterPause(from)]!.push(nodes.length);
+      phones.forEach((phone, at) => {
+        const [left = silence, right = silence] = [phones[at - 1], phones[at + 1]];
+        const last = at === phones.length - 1;
+        nodes.push({
+          phone,
+          senones: model.between(phone, left, right, placeOf(at, phones.length)),
+          ...(at === 0 && word !== undefined && { begins: word }),
+          ...(last && { leadsTo: beforePause(to) }),
+        });
+      });
+    }
+  }
+  return { nodes, entries, ends: [...ends].flatMap((end) => [beforePause(end), afterPause(end)]) };
 }
 
-/** A pause sounds the same wherever it is. */
-function neighboursOf(sound: Sound, silence: number): readonly (readonly [number, number])[] {
-  if (sound.phone === silence) return [[silence, silence]];
-  const lefts = new Set(sound.before.map(({ phone }) => phone));
-  const rights = new Set(sound.after.map(({ phone }) => phone));
-  if (sound.starts) lefts.add(silence);
-  if (sound.ends) rights.add(silence);
-  return [...lefts].flatMap((left) => [...rights].map((right) => [left, right] as const));
+function placeOf(at: number, length: number): WordPlace {
+  if (length === 1) return wordPlaces.alone;
+  if (at === 0) return wordPlaces.first;
+  return at === length - 1 ? wordPlaces.last : wordPlaces.inside;
 }

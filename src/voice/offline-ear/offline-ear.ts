@@ -1,7 +1,7 @@
 /** The ear that needs no network: microphone and recogniser, both on this device. */
 
 import type { Deafness } from '../../cards/deafness.ts';
-import type { Ear, Heard, Listening } from '../ear.ts';
+import type { Ear, Expected, Heard, Listening } from '../ear.ts';
 import { pause } from '../pause.ts';
 import type { FromWorker, ToWorker } from './message.ts';
 import { MicrophoneFailure, type Microphone, type Stream } from './microphone.ts';
@@ -62,14 +62,14 @@ export function openOfflineEar(
     supported,
     leavesDevice: false,
     prepare: (language) => tell({ kind: 'prepare', language }),
-    listen(what, signal): Listening {
+    listen(expected, signal): Listening {
       const utterance = ++utterances;
       let release: () => void = () => undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
       const result = new Promise<Heard>((resolve) => {
         waiting.set(utterance, resolve);
         signal.addEventListener('abort', () => resolve({ kind: 'stopped' }), { once: true });
-        void hear(utterance, what, released, signal).catch((error: unknown) =>
+        void hear(utterance, expected, released, signal).catch((error: unknown) =>
           resolve({ kind: 'deaf', reason: reasonOf(error) }),
         );
       }).finally(() => {
@@ -83,7 +83,7 @@ export function openOfflineEar(
 
   async function hear(
     utterance: number,
-    { language, graphs }: Parameters<Ear['listen']>[0],
+    { language, graphs }: Expected,
     released: Promise<void>,
     signal: AbortSignal,
   ): Promise<void> {

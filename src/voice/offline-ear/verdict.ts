@@ -5,7 +5,7 @@ import type { Found } from './search.ts';
 export type Verdict =
   | { readonly kind: 'sure'; readonly wording: string }
   /** To be asked back: the likeliest first, at most three, each another announcement. */
-  | { readonly kind: 'unsure'; readonly wordings: readonly string[] }
+  | { readonly kind: 'unsure'; readonly wordings: readonly [string, ...string[]] }
   /** Something was said, but no announcement. */
   | { readonly kind: 'talk' }
   | { readonly kind: 'silence' };
@@ -19,8 +19,8 @@ export type Bounds = {
   readonly ahead: number;
 };
 
-export const surely: Bounds = { whole: -2.6, word: -6.5, ahead: 12 };
-export const perhaps: Bounds = { whole: -3.2, word: -8, ahead: 0 };
+export const surely: Bounds = { whole: -4, word: -7.5, ahead: 12 };
+export const perhaps: Bounds = { whole: -4.8, word: -9, ahead: 0 };
 
 const most = 3;
 
@@ -30,8 +30,10 @@ export function verdictOf(found: readonly Found[], sure = surely, may = perhaps)
   if (best === undefined || !within(best, may)) return { kind: 'talk' };
   const ahead = best.margin - (second?.margin ?? -Infinity);
   if (within(best, sure) && ahead >= sure.ahead) return { kind: 'sure', wording: wordingOf(best) };
-  const near = found.filter((one) => within(one, may) && best.margin - one.margin < 2 * sure.ahead);
-  return { kind: 'unsure', wordings: near.slice(0, most).map(wordingOf) };
+  const near = found
+    .slice(1, most)
+    .filter((one) => within(one, may) && best.margin - one.margin < 2 * sure.ahead);
+  return { kind: 'unsure', wordings: [wordingOf(best), ...near.map(wordingOf)] };
 }
 
 function within({ words, margin }: Found, bounds: Bounds): boolean {

@@ -1,0 +1,53 @@
+/** What an ear listens for at a moment, and what it means when the ear itself is not sure. */
+
+import type { Graph } from './graph.ts';
+import type { Language, Moment, Said } from './language.ts';
+import { wordsOf } from './spelling.ts';
+import { understand } from './understand.ts';
+import { everySaid, examplesOf } from './wording.ts';
+
+/** So many wordings of each announcement are listened for, the plainest: with more, an ear takes table talk for one. */
+const mostWordings = 10;
+
+/** One graph for each announcement that the seat on turn may make, with its colour named or not. */
+export function graphsAt(language: Language, { commands, turn }: Moment): readonly Graph[] {
+  return everySaid(commands, [turn])
+    .map((said) => examplesOf(language, said, mostWordings))
+    .filter((examples) => examples.length > 0)
+    .map((examples) => rowsOf(examples.map((example) => wordsOf(language, example))));
+}
+
+/** Each row of words from the common beginning to the common end. */
+function rowsOf(rows: readonly (readonly string[])[]): Graph {
+  const inner = rows.reduce((sum, row) => sum + row.length - 1, 0);
+  const end = inner + 1;
+  let state = 0;
+  const transitions = rows.flatMap((row) => {
+    const first = state;
+    state += row.length - 1;
+    return row.map((word, at) => ({
+      from: at === 0 ? 0 : first + at,
+      to: at === row.length - 1 ? end : first + at + 1,
+      word,
+      probability: at === 0 ? 1 / rows.length : 1,
+    }));
+  });
+  return {
+    states: end + 1,
+    end,
+    transitions: transitions.sort((one, other) => one.from - other.from),
+  };
+}
+
+/** What each of several wordings means, where it means one thing: each announcement once, the likeliest first. */
+export function meaningsOf(
+  language: Language,
+  wordings: readonly string[],
+  moment: Moment,
+): readonly Said[] {
+  const meant = wordings.flatMap((wording) => {
+    const answer = understand(language, wording, moment);
+    return answer.kind === 'understood' ? [answer.said] : [];
+  });
+  return [...new Map(meant.map((said) => [JSON.stringify(said), said])).values()];
+}

@@ -1,0 +1,16 @@
+/** Opens the app's own ear in a browser: its worker starts when it is first needed. */
+
+import { openMicrophone } from './microphone.ts';
+import { openOfflineEar, type EarState, type OfflineEar } from './offline-ear.ts';
+
+export function openDeviceEar(onState: (state: EarState) => void): OfflineEar {
+  const { mediaDevices } = navigator as { readonly mediaDevices?: MediaDevices };
+  // There are no microphones on a page that did not come by https.
+  const supported = mediaDevices !== undefined && 'AudioWorkletNode' in globalThis;
+  return openOfflineEar(
+    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    openMicrophone(),
+    supported && 'DecompressionStream' in globalThis,
+    onState,
+  );
+}

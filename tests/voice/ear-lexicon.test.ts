@@ -1,0 +1,30 @@
+/** The lexicons know every word that the ear listens for. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { colours } from '../../src/cards/card.ts';
+import { graphsAt } from '../../src/languages/expected.ts';
+import { languages } from '../../src/languages/languages.ts';
+import { everyCommand } from '../../src/languages/wording.ts';
+
+const folder = join(import.meta.dirname, '../../models/ear');
+const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+const { phones } = read('manifest.json') as { readonly phones: readonly string[] };
+
+test.each(languages)('$code: every word is there, in phones that the model knows', (language) => {
+  const lexicon = read(`lexicons/${language.code}.json`) as Record<string, readonly string[]>;
+  const seats = [...colours];
+  const words = seats.flatMap((turn) =>
+    graphsAt(language, { commands: everyCommand(colours), turn, seats }).flatMap(
+      ({ transitions }) => transitions.flatMap(({ word }) => word ?? []),
+    ),
+  );
+  const spoken = [...new Set(words)].filter((word) => /\p{L}/u.test(word));
+  expect(spoken.filter((word) => !Object.hasOwn(lexicon, word))).toEqual([]);
+  const unknown = Object.values(lexicon)
+    .flat()
+    .flatMap((row) => row.split(' '))
+    .filter((phone) => !phones.includes(phone));
+  expect(unknown).toEqual([]);
+});
