@@ -95,6 +95,7 @@ function moment({ table, hands }: Deal): Moment {
 
 function played({ match, at }: Play, { ears, ear, settings }: Session): Screen {
   const { table, game } = match;
+  const canHear = ears.length > 1 && ears.includes(settings.ear);
   switch (at.kind) {
     case 'laying-down': {
       const seat = seatAt(table, game.turn.seat);
@@ -102,7 +103,7 @@ function played({ match, at }: Play, { ears, ear, settings }: Session): Screen {
     }
     case 'table':
       return {
-        ...tableScreen(match, ears.includes(settings.ear) ? at : { ...at, heard: noEar }),
+        ...tableScreen(match, canHear ? at : { ...at, heard: noEar }),
         ...(settings.ear === 'device' && ear && { ear }),
       };
     case 'review': {
