@@ -7,6 +7,7 @@ import type { Plugin, Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const publicFolder = join(import.meta.dirname, 'public');
+const earFolder = join(import.meta.dirname, 'models', 'ear');
 
 export default defineConfig({
   root: 'src',
@@ -53,7 +54,7 @@ function listFilesForOffline(): Plugin {
         .filter((file) => file !== worker && !file.fileName.endsWith('.map'))
         .filter((file) => !later.includes(file))
         .map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const);
-      const lying = publicFiles().map(
+      const lying = filesIn(publicFolder).map(
         (name) => [name, readFileSync(join(publicFolder, name))] as const,
       );
       const files = [...built, ...lying].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -68,16 +69,16 @@ function listFilesForOffline(): Plugin {
   };
 }
 
-/** The ear's own files are large, and wanted only by those who play aloud. */
+/** The ear's own files are large, and wanted only by those who play aloud. They are known by what is in them. */
 function isForLater(file: Rollup.OutputAsset | Rollup.OutputChunk): boolean {
-  return (
-    file.type === 'asset' && file.originalFileNames.some((name) => name.includes('models/ear/'))
-  );
+  if (file.type !== 'asset') return false;
+  const bytes = Buffer.from(file.source);
+  return filesIn(earFolder).some((name) => readFileSync(join(earFolder, name)).equals(bytes));
 }
 
-function publicFiles(): readonly string[] {
-  return readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(publicFolder.length + 1))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((name) => name.replaceAll('\\', '/'));
 }

@@ -2,7 +2,7 @@
 
 import type { Graph } from './graph.ts';
 import type { Language, Moment, Said } from './language.ts';
-import { wordsOf } from './spelling.ts';
+import { questionMark, wordsOf } from './spelling.ts';
 import { understand } from './understand.ts';
 import { everySaid, examplesOf } from './wording.ts';
 
@@ -14,7 +14,13 @@ export function graphsAt(language: Language, { commands, turn }: Moment): readon
   return everySaid(commands, [turn])
     .map((said) => examplesOf(language, said, mostWordings))
     .filter((examples) => examples.length > 0)
-    .map((examples) => rowsOf(examples.map((example) => wordsOf(language, example))));
+    .map((examples) => rowsOf(examples.map((example) => writtenWords(language, example))));
+}
+
+/** As the lexicon has them: in their own spelling, and without a question's mark, which is not spoken. */
+function writtenWords({ locale }: Language, text: string): readonly string[] {
+  const words = wordsOf({ locale, hearing: { equal: [] } }, text);
+  return words.filter((word) => word !== questionMark);
 }
 
 /** Each row of words from the common beginning to the common end. */

@@ -89,8 +89,7 @@ async function main({ language, moment, files }: ReturnType<typeof readOptions>)
     for (const file of files) console.log(answerTo(hearFile(hearer, language, moment, file)));
     return;
   }
-  for await (const line of inputLines())
-    console.log(answerTo(understand(language, line, moment)));
+  for await (const line of inputLines()) console.log(answerTo(understand(language, line, moment)));
 }
 
 try {

@@ -11,6 +11,8 @@ import { watch, type Watched } from './watch.ts';
 /** `absent`: there is none. `refused`: the person says no. `film`: Chromium's own fake device plays it, over and over. */
 export type FakeCamera =
   | { readonly kind: 'absent' }
+  /** No film, but a microphone that hears a WAV file, once, from when it is opened. */
+  | { readonly kind: 'microphone'; readonly file: string }
   | { readonly kind: 'refused' }
   | { readonly kind: 'film'; readonly file: string };
 
@@ -73,7 +75,7 @@ export async function openApp(
   // A small machine that has other things to do is slow, not wrong.
   context.setDefaultTimeout(patienceMs);
   // Whatever is not granted by name is refused without a question.
-  await context.grantPermissions(camera.kind === 'film' ? ['camera'] : [], { origin });
+  await context.grantPermissions(permissionsFor(camera), { origin });
   await beforePage(context);
   const watched = watch(context, origin);
   const page = context.pages()[0] ?? (await context.newPage());
@@ -86,10 +88,21 @@ export async function openApp(
   };
 }
 
+function permissionsFor({ kind }: FakeCamera): string[] {
+  if (kind === 'film') return ['camera'];
+  return kind === 'microphone' ? ['microphone'] : [];
+}
+
 function cameraFlags(camera: FakeCamera): string[] {
   switch (camera.kind) {
     case 'absent':
       return [];
+    case 'microphone':
+      return [
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+        `--use-file-for-fake-audio-capture=${camera.file}%noloop`,
+      ];
     case 'refused':
       return ['--use-fake-device-for-media-stream'];
     case 'film':

@@ -15,7 +15,8 @@ const folder = join(import.meta.dirname, '../../models/ear/lexicons');
 const dictionary = '/usr/share/pocketsphinx/model/en-us/cmudict-en-us.dict';
 
 /** The mark of a question is written, not spoken. */
-const wordsSaid = (language: Language) => lexiconOf(language).filter((word) => /\p{L}/u.test(word));
+const wordsSaid = (language: Language) =>
+  lexiconOf(language, 'written').filter((word) => /\p{L}/u.test(word));
 
 /** What espeak-ng says for each word, in IPA. Lines with an empty one between are spoken one by one. */
 function spoken(words: readonly string[], voice: string): readonly string[] {
