@@ -149,11 +149,13 @@ export function lexiconOf(language: Language, spelling: Spelling): readonly stri
 /** The plainest ways to say it, as a person would write them. */
 export function examplesOf(language: Language, said: Said, count: number): readonly string[] {
   const { hearing, locale } = language;
+  // By Greek rules a word in capitals loses its accents, but one capital at the beginning keeps its own.
+  const capitals = locale.startsWith('el') ? 'und' : locale;
   const slots = slotsFor(hearing, said);
   const fill = fillFor(hearing, slots, (word) => word);
   const texts = serving(hearing, hearing.says[said.command.kind], slots).map((template) => {
     const text = plainest(readTemplate(template, fill)).join(' ');
-    return text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
+    return text.slice(0, 1).toLocaleUpperCase(capitals) + text.slice(1);
   });
   return [...new Set(texts)].slice(0, count);
 }
