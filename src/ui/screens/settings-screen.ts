@@ -105,6 +105,13 @@ export class SpySettings extends ScreenElement<SettingsScreen> {
         gap: 0.65rem;
       }
 
+      summary {
+        box-sizing: border-box;
+        min-height: var(--touch);
+        padding-block: 0.65rem;
+        cursor: pointer;
+      }
+
       .danger {
         color: var(--alarm);
         border-color: var(--alarm);
