@@ -4,7 +4,7 @@ import type { Deafness } from '../../cards/deafness.ts';
 import type { Ear, Expected, Heard, Listening } from '../ear.ts';
 import { pause } from '../pause.ts';
 import type { FromWorker, ToWorker } from './message.ts';
-import { MicrophoneFailure, type Microphone, type Stream } from './microphone.ts';
+import { MicrophoneFailure, type Microphone } from './microphone.ts';
 import type { Verdict } from './verdict.ts';
 
 /** People let go with the last sound; what is still on its way is waited for. */
@@ -89,19 +89,20 @@ export function openOfflineEar(
   ): Promise<void> {
     if (!supported) throw new MicrophoneFailure('not-supported');
     let loudest = 0;
-    let stream: Stream | undefined;
-    const early: Float32Array[] = [];
     const send = (samples: Float32Array) => {
       loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), loudest);
       tell({ kind: 'sound', utterance, samples }, [samples.buffer]);
     };
+    // The rate is not known before the microphone is open, but sound may come at once.
+    const early: Float32Array[] = [];
+    let take = (samples: Float32Array): void => void early.push(samples);
     const lost = () => waiting.get(utterance)?.({ kind: 'deaf', reason: 'no-microphone' });
-    const onSound = (samples: Float32Array) => void (stream ? send(samples) : early.push(samples));
-    stream = await microphone.listen(onSound, lost);
+    const stream = await microphone.listen((samples) => take(samples), lost);
     try {
       if (signal.aborted) return;
       tell({ kind: 'begin', utterance, language, graphs, rate: stream.rate });
       early.forEach(send);
+      take = send;
       await Promise.race([released, aborted(signal)]);
       await pause(lastSoundMs, signal);
     } finally {
