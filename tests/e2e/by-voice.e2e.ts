@@ -34,7 +34,8 @@ const pretendedEar = `
 
 const noEar = `
   delete globalThis.SpeechRecognition;
-  delete globalThis.webkitSpeechRecognition;`;
+  delete globalThis.webkitSpeechRecognition;
+  Object.defineProperty(navigator, 'mediaDevices', { value: undefined });`;
 
 const before = (content: string) => async (context: BrowserContext) => {
   await context.addInitScript({ content });
