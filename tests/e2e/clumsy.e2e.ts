@@ -96,7 +96,15 @@ test('a hand can be set, locked in and played with the keyboard alone', () =>
     await press(words.newGame.start);
     for (const colour of ['green', 'red'] as const) {
       await press(words.handOver.ready(words.names.colours[colour]));
-      await press(words.scan.byTouch);
+      // The screen is drawn anew when the camera answers, perhaps just as the key goes down.
+      const laid = button(page, named(hands[colour].split(' ')[0] ?? ''));
+      do await press(words.scan.byTouch);
+      while (
+        !(await laid.waitFor({ timeout: 5000 }).then(
+          () => true,
+          () => false,
+        ))
+      );
       for (const token of hands[colour].split(' ')) await press(named(token));
       await press(words.correct.done);
       await press(words.hand.lockIn);
