@@ -6,15 +6,18 @@ import { questionMark, wordsOf } from './spelling.ts';
 import { understand } from './understand.ts';
 import { everySaid, examplesOf } from './wording.ts';
 
-/** So many wordings of each announcement are listened for, the plainest: with more, an ear takes table talk for one. */
+/** So many wordings of a command are listened for, with the colour and without, the plainest: with more, an ear takes table talk for one. */
 const mostWordings = 10;
 
-/** One graph for each announcement that the seat on turn may make, with its colour named or not. */
+/** One graph for each command that the seat on turn may give, with its colour named or not. */
 export function graphsAt(language: Language, { commands, turn }: Moment): readonly Graph[] {
-  return everySaid(commands, [turn])
-    .map((said) => examplesOf(language, said, mostWordings))
-    .filter((examples) => examples.length > 0)
-    .map((examples) => rowsOf(examples.map((example) => writtenWords(language, example))));
+  return commands.flatMap((command) => {
+    const examples = everySaid([command], [turn]).flatMap((said) =>
+      examplesOf(language, said, mostWordings),
+    );
+    if (examples.length === 0) return [];
+    return rowsOf(examples.map((example) => writtenWords(language, example)));
+  });
 }
 
 /** As the lexicon has them: in their own spelling, and without a question's mark, which is not spoken. */

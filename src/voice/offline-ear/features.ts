@@ -3,20 +3,27 @@
 import type { Frame } from './front-end.ts';
 import { cepstrumSize } from './mel.ts';
 
-/** Kept before the first and after the last speech: soft beginnings and ends are not told as speech. */
-const [leadFrames, tailFrames] = [20, 30];
+/** Kept before the first and after the last loud frame: soft beginnings and ends are not told as speech. */
+const [leadFrames, tailFrames] = [15, 20];
+/** Who speaks to the phone is near it: what is this much softer (in the loudness that is the first cepstrum) is the room. */
+const nearRange = 16;
+const loudShare = 0.95;
 
 export const featureSize = 3 * cepstrumSize;
 /** Cepstra less their mean, their change, and the change of that. */
 export type Feature = Float64Array;
 
-/** The part of the frames that holds speech. Empty where there is none. */
+/** The part of the frames in which somebody near speaks. Empty where nobody does. */
 export function spokenPart(frames: readonly Frame[]): readonly Frame[] {
-  const first = frames.findIndex(({ speech }) => speech);
-  if (first < 0) return [];
-  const last = frames.length - 1 - [...frames].reverse().findIndex(({ speech }) => speech);
+  const spoken = frames.filter(({ speech }) => speech).map(loudnessOf);
+  const loud = spoken.sort((one, other) => one - other)[Math.floor(loudShare * spoken.length)];
+  if (loud === undefined) return [];
+  const near = frames.map((frame) => frame.speech && loudnessOf(frame) > loud - nearRange);
+  const [first, last] = [near.indexOf(true), near.lastIndexOf(true)];
   return frames.slice(Math.max(0, first - leadFrames), last + tailFrames + 1);
 }
+
+const loudnessOf = ({ cepstrum }: Frame): number => cepstrum[0]!;
 
 export function featuresOf(frames: readonly Frame[]): readonly Feature[] {
   const mean = meanOf(frames.map(({ cepstrum }) => cepstrum));
