@@ -25,11 +25,12 @@ const walls: Readonly<Record<string, Wall>> = {
   scenes: { uses: ['cards'] },
   deck: { uses: ['cards'], words: ['recogniser/recogniser.ts', 'scenes/scene.ts'] },
   camera: { uses: ['cards', 'scenes', 'deck'] },
+  networks: { uses: [], packages: ['@tensorflow/'] },
   recogniser: {
-    uses: ['cards', 'hand', 'deck'],
+    uses: ['cards', 'hand', 'deck', 'networks'],
     packages: ['@tensorflow/', '@mediapipe/'],
   },
-  voice: { uses: ['cards'] },
+  voice: { uses: ['cards', 'networks'] },
   storage: { uses: ['cards'], packages: ['idb'] },
   offline: { uses: ['cards'] },
   ui: {

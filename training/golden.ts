@@ -2,7 +2,6 @@
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ModelName } from '../src/recogniser/models.ts';
 import { ends, type End } from '../src/cards/face.ts';
 import { compare, logProbabilities } from '../src/recogniser/compare.ts';
 import {
@@ -12,7 +11,7 @@ import {
   described,
   type MatcherManifest,
 } from '../src/recogniser/matcher.ts';
-import type { Network, NetworkManifest } from '../src/recogniser/network.ts';
+import type { Network, NetworkManifest } from '../src/networks/network.ts';
 import { prototypes, type Views } from '../src/recogniser/prototypes.ts';
 
 /** An input made from a seed, and what the network answers to it at some places. */
@@ -22,12 +21,12 @@ export type Golden = {
   readonly answers: readonly number[];
 };
 
-export async function readGolden(folder: string, name: ModelName): Promise<Golden> {
+export async function readGolden(folder: string, name: string): Promise<Golden> {
   return JSON.parse(await readFile(join(folder, name, 'golden.json'), 'utf8')) as Golden;
 }
 
 /** Numbers from -1 to 1 as `golden_input` of spy/export.py makes them: Numerical Recipes' linear congruential generator. */
-function goldenInput(shape: readonly number[], seed: number): Float32Array {
+export function goldenInput(shape: readonly number[], seed: number): Float32Array {
   const numbers = new Float32Array(shape.reduce((a, b) => a * b, 1));
   let state = seed;
   for (let i = 0; i < numbers.length; i++) {

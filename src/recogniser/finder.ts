@@ -1,6 +1,6 @@
 /** Finds the visible card ends of a frame, whatever the deck: a first guess of each end's four corners. */
 
-import type { Network } from './network.ts';
+import type { Network } from '../networks/network.ts';
 import type { Picture, Pyramid } from './picture.ts';
 import { widthOf } from './quad.ts';
 import type { Point, Quad } from './recogniser.ts';

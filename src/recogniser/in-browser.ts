@@ -1,17 +1,14 @@
 /** What the recogniser needs of a browser's worker: its networks from the server, and pixels from what the browser decodes. */
 
-import * as tf from '@tensorflow/tfjs-core';
-import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
-import plainWasm from '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm.wasm?url';
-import simdWasm from '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm?url';
 import finderManifest from '../../models/finder/manifest.json';
 import finderWeights from '../../models/finder/weights.bin?url';
 import matcherManifest from '../../models/matcher/manifest.json';
 import matcherWeights from '../../models/matcher/weights.bin?url';
 import refinerManifest from '../../models/refiner/manifest.json';
 import refinerWeights from '../../models/refiner/weights.bin?url';
+import type { NetworkManifest } from '../networks/network.ts';
+import { startWasm } from '../networks/wasm.ts';
 import { openModels, type ModelName, type Models, type ModelSource } from './models.ts';
-import type { NetworkManifest } from './network.ts';
 import type { Picture } from './picture.ts';
 import { RecogniserFailure } from './recogniser.ts';
 
@@ -30,12 +27,7 @@ const fromServer: ModelSource = async (name) => {
 
 /** Starts TF.js on WASM and opens the networks. Rejects with a `RecogniserFailure`. */
 export async function openModelsInBrowser(): Promise<Models> {
-  setWasmPaths({
-    'tfjs-backend-wasm.wasm': plainWasm,
-    'tfjs-backend-wasm-simd.wasm': simdWasm,
-    'tfjs-backend-wasm-threaded-simd.wasm': simdWasm,
-  });
-  if (!(await tf.setBackend('wasm'))) throw new RecogniserFailure('not-supported');
+  if (!(await startWasm())) throw new RecogniserFailure('not-supported');
   return openModels(fromServer);
 }
 

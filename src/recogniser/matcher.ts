@@ -1,7 +1,7 @@
 /** Describes rectified ends cell by cell, so that they can be compared. */
 
 import { homography, project } from './homography.ts';
-import type { Network, NetworkManifest } from './network.ts';
+import type { Network, NetworkManifest } from '../networks/network.ts';
 import { cutOut, type Pyramid } from './picture.ts';
 import { mapQuad, rectangle } from './quad.ts';
 import type { Point, Quad } from './recogniser.ts';

@@ -1,7 +1,7 @@
 /** The three networks, opened together from wherever their files are. */
 
 import type { MatcherManifest } from './matcher.ts';
-import { openNetwork, type Network, type NetworkManifest } from './network.ts';
+import { openNetwork, type Network, type NetworkManifest } from '../networks/network.ts';
 
 export const modelNames = ['finder', 'refiner', 'matcher'] as const;
 export type ModelName = (typeof modelNames)[number];

@@ -1,7 +1,7 @@
 /** Brings guessed ends to their true corners, and says how sure it is that each is an end. */
 
 import { homography, project } from './homography.ts';
-import type { Network } from './network.ts';
+import type { Network } from '../networks/network.ts';
 import { cutOut, type Pyramid } from './picture.ts';
 import { endHeight, isConvex, mapQuad, rectangle } from './quad.ts';
 import type { Point, Quad } from './recogniser.ts';

@@ -2,7 +2,7 @@ import * as tf from '@tensorflow/tfjs-core';
 import '@tensorflow/tfjs-backend-cpu';
 import { afterEach, describe, expect, test } from 'vitest';
 import { closeModels, modelNames, openModels, type Models } from '../../src/recogniser/models.ts';
-import { openNetwork } from '../../src/recogniser/network.ts';
+import { openNetwork } from '../../src/networks/network.ts';
 import { modelsFolder, modelsIn, openModelsOnDisk } from '../../src/terminal/recogniser/on-disk.ts';
 import { goldenError, matchingError, readGolden } from '../../training/golden.ts';
 

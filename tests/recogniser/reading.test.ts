@@ -4,7 +4,7 @@ import { findFanAnyWay } from '../../src/recogniser/frame-reader.ts';
 import { HandReader, type Known, type ReadHand } from '../../src/recogniser/hand-reader.ts';
 import type { KnownDeck } from '../../src/recogniser/known-deck.ts';
 import type { Models } from '../../src/recogniser/models.ts';
-import type { Network } from '../../src/recogniser/network.ts';
+import type { Network } from '../../src/networks/network.ts';
 import { apart } from '../../src/recogniser/quad.ts';
 import { quarterTurns, turned, type Picture } from '../../src/recogniser/picture.ts';
 import type { Quad } from '../../src/recogniser/recogniser.ts';

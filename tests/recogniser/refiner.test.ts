@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Network } from '../../src/recogniser/network.ts';
+import type { Network } from '../../src/networks/network.ts';
 import { Pyramid } from '../../src/recogniser/picture.ts';
 import { rectangle } from '../../src/recogniser/quad.ts';
 import { refine } from '../../src/recogniser/refiner.ts';

@@ -1,6 +1,6 @@
 """The three networks of the recogniser, as torch trains them and as the app runs them.
 
-Every network is a list of layers that `export.py` writes down and `src/recogniser/network.ts` carries out, so nothing
+Every network is a list of layers that `export.py` writes down and `src/networks/network.ts` carries out, so nothing
 here may use an operation that is not in `LAYERS`. Batch norm is folded into the convolution before it on export.
 Shapes are torch's (batch, channels, height, width).
 """

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { readDeck, type DeckFile, type DeckFault } from '../../deck/deck-file.ts';
 import { KnownDeck } from '../../recogniser/known-deck.ts';
 import { openModels, type ModelSource, type Models } from '../../recogniser/models.ts';
-import type { NetworkManifest } from '../../recogniser/network.ts';
+import type { NetworkManifest } from '../../networks/network.ts';
 import type { Picture } from '../../recogniser/picture.ts';
 
 /** The models that the app ships. */
@@ -30,11 +30,15 @@ export function modelsIn(folder: string): ModelSource {
 
 /** Starts TF.js on WASM, as the worker does, and opens the three networks. */
 export async function openModelsOnDisk(folder = modelsFolder): Promise<Models> {
+  await startWasmOnDisk();
+  return openModels(modelsIn(folder));
+}
+
+export async function startWasmOnDisk(): Promise<void> {
   const wasm = createRequire(import.meta.url).resolve('@tensorflow/tfjs-backend-wasm');
   setWasmPaths(`${dirname(wasm)}/`);
   await tf.setBackend('wasm');
   await tf.ready();
-  return openModels(modelsIn(folder));
 }
 
 /** Reads a picture as it is meant to be seen: with the turn that its EXIF data tell. Rejects with a message in plain words. */

@@ -11,7 +11,8 @@ export type Layer =
       /** Height, width, inputs, outputs. */
       readonly kernel: readonly [number, number, number, number];
       readonly stride: number;
-      readonly padding: number;
+      /** On every side, or above and below, and at both sides. */
+      readonly padding: number | readonly [vertical: number, horizontal: number];
       readonly relu: boolean;
     }
   | {
@@ -21,6 +22,21 @@ export type Layer =
       readonly relu: boolean;
     }
   | { readonly op: 'double'; readonly input: string; readonly output: string }
+  /** What is below 0 counts for less, and is never lower than `least`. */
+  | {
+      readonly op: 'leak';
+      readonly input: string;
+      readonly output: string;
+      readonly slope: number;
+      readonly least: number;
+    }
+  /** The largest of each so many places, in height and width. */
+  | {
+      readonly op: 'pool';
+      readonly input: string;
+      readonly output: string;
+      readonly size: readonly [number, number];
+    }
   | {
       readonly op: 'dense';
       readonly input: string;
@@ -31,7 +47,7 @@ export type Layer =
 
 export type NetworkManifest = {
   readonly name: string;
-  /** Height, width, channels of one picture. */
+  /** Height, width, channels of one picture. Where no layer is dense, a picture may be higher. */
   readonly input: readonly [number, number, number];
   readonly layers: readonly Layer[];
   /** How many numbers the weights file holds, each a half-precision float, little end first. */
@@ -66,8 +82,10 @@ export function openNetwork(manifest: NetworkManifest, halves: ArrayBuffer): Net
     run(input, batch) {
       // The numbers are taken outside of `tidy`, which would search every one of them for tensors.
       const answer = tf.tidy(() => {
+        const [, width, channels] = manifest.input;
+        const height = input.length / (batch * width * channels);
         const named = new Map<string, tf.Tensor>([
-          ['x', tf.tensor4d(input, [batch, ...manifest.input])],
+          ['x', tf.tensor4d(input, [batch, height, width, channels])],
         ]);
         let last: tf.Tensor | undefined;
         for (const layer of manifest.layers) {
@@ -87,6 +105,8 @@ export function openNetwork(manifest: NetworkManifest, halves: ArrayBuffer): Net
   };
 }
 
+type Padding = Parameters<typeof tf.fused.conv2d>[0]['pad'];
+
 function carryOut(
   layer: Layer,
   named: ReadonlyMap<string, tf.Tensor>,
@@ -99,7 +119,7 @@ function carryOut(
         x: of(layer.input) as tf.Tensor4D,
         filter: weights![0] as tf.Tensor4D,
         strides: layer.stride,
-        pad: layer.padding,
+        pad: paddingOf(layer.padding),
         bias: weights![1],
         activation: layer.relu ? 'relu' : 'linear',
       });
@@ -111,6 +131,10 @@ function carryOut(
       const map = of(layer.input) as tf.Tensor4D;
       return tf.image.resizeNearestNeighbor(map, [map.shape[1] * 2, map.shape[2] * 2]);
     }
+    case 'leak':
+      return tf.maximum(tf.leakyRelu(of(layer.input), layer.slope), layer.least);
+    case 'pool':
+      return tf.maxPool(of(layer.input) as tf.Tensor4D, [...layer.size], [...layer.size], 'valid');
     case 'dense': {
       const flat: tf.Tensor2D = tf.reshape(of(layer.input), [-1, layer.kernel[0]]);
       return tf.fused.matMul({
@@ -121,6 +145,17 @@ function carryOut(
       });
     }
   }
+}
+
+function paddingOf(padding: (Layer & { op: 'conv' })['padding']): Padding {
+  if (typeof padding === 'number') return padding;
+  const [rows, columns] = padding;
+  return [
+    [0, 0],
+    [rows, rows],
+    [columns, columns],
+    [0, 0],
+  ];
 }
 
 /** IEEE 754 binary16 to single precision. */
