@@ -50,7 +50,7 @@ export default tseslint.config(
   { files: ['src/**/*.ts'], ignores: ['src/terminal/**'], rules: { 'no-console': 'error' } },
   {
     // Pixels and matrices: an index that a loop counts within its bounds has a value there.
-    files: ['src/{scenes,recogniser,hand,voice}/**/*.ts', 'training/**/*.ts'],
+    files: ['src/{scenes,networks,recogniser,hand,voice}/**/*.ts', 'training/**/*.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
