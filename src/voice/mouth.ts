@@ -20,14 +20,15 @@ export type Spoken =
 
 /**
  * How long after being asked every sentence begins: the same for all of them, so that no pause tells anything. It
- * is long enough to look a clip up, which all have been decoded before (`prepare`).
+ * is long enough to look a clip up, which all have been decoded before (`prepare`), and leaves time for the sound card
+ * to begin within a tenth of a second.
  */
-export const answerDelayMs = 200;
+export const answerDelayMs = 50;
 
 export interface Mouth {
   /** To be called while a touch is handled, at the first one and at any later one. */
   unlock(): void;
-  /** Fetches and decodes all that is carried for a language. Failing is no harm: `say` tries again. */
+  /** Fetches and decodes all that is carried for a language; `say` waits for it. Failing is no harm: `say` tries again. */
   prepare(language: string): Promise<void>;
   choose(who: MouthChoice): void;
   /** Resolves when it has been said, or could not be. Another `say` meanwhile cuts this one short. Never rejects. */

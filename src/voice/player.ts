@@ -13,7 +13,7 @@ export interface Player {
   close(): void;
 }
 
-/** Less than the even wait before every answer, so that waking up is no pause either. */
+/** A context that was put to sleep wakes in less, or not at all. It sleeps for all sentences alike. */
 const wakeMs = 150;
 /** `ended` may never come (a context that was interrupted); this much after the sound's end it is not waited for. */
 const graceMs = 300;

@@ -7,9 +7,13 @@ import { pause } from './pause.ts';
 import type { Player } from './player.ts';
 import { soundNames, type SoundName } from './sounds/sounds.ts';
 
+/** A language that is still on its way is waited for so long. */
+const preparingMs = 2000;
+
 export function speaker(system: Voice, carried: CarriedVoice, player: Player): Mouth {
   let choice: MouthChoice = 'carried';
   let current: AbortController | undefined;
+  let prepared: Promise<unknown> = Promise.resolve();
 
   const order = (): readonly Voice[] => {
     switch (choice) {
@@ -32,14 +36,19 @@ export function speaker(system: Voice, carried: CarriedVoice, player: Player): M
     unlock: () => [system, carried].forEach((voice) => voice.unlock()),
     prepare: async (language) => {
       const sounds = soundNames.map((name) => player.load(`sounds/${name}.mp3`));
-      await Promise.allSettled([carried.prepare(language), ...sounds]);
+      await (prepared = Promise.allSettled([carried.prepare(language), ...sounds]));
     },
     choose: (who) => void (choice = who),
     say: async (sentence, signal) => {
       current?.abort();
       const mine = following(signal);
       current = mine;
-      const spoken = await sayFirst(order(), sentence, player, mine.signal);
+      const even = Promise.all([
+        pause(answerDelayMs, mine.signal),
+        // All of it, and not this sentence alone: how long one clip takes must tell nothing.
+        Promise.race([prepared, pause(preparingMs, mine.signal)]),
+      ]);
+      const spoken = await sayFirst(order(), sentence, player, even, mine.signal);
       if (current === mine) current = undefined;
       // Nothing is left to stop; this lets go of the caller's signal.
       mine.abort();
@@ -64,15 +73,15 @@ function following(signal: AbortSignal): AbortController {
   return mine;
 }
 
+/** The search for a voice runs while `even` is waited for: however long it takes within that, the answer begins alike. */
 async function sayFirst(
   voices: readonly Voice[],
   sentence: Sentence,
   player: Player,
+  even: Promise<unknown>,
   signal: AbortSignal,
 ): Promise<Spoken> {
   if (voices.length === 0) return { kind: 'silent', reason: 'off' };
-  // The wait and the search run side by side: however long a search takes within it, the answer begins alike.
-  const even = pause(answerDelayMs, signal);
   let touched = true;
   for (const voice of voices) {
     if (voice.name === 'carried' && !(await player.awake())) {

@@ -6,6 +6,7 @@ import { languageOf } from '../../src/languages/languages.ts';
 import { everySentence } from '../../src/languages/say.ts';
 import { openCarriedVoice } from '../../src/voice/carried-voice.ts';
 import { answerDelayMs, type Spoken } from '../../src/voice/mouth.ts';
+import { pause } from '../../src/voice/pause.ts';
 import { openPlayer } from '../../src/voice/player.ts';
 import { speaker } from '../../src/voice/speaker.ts';
 import { openSystemVoice, voiceFor } from '../../src/voice/system-voice.ts';
@@ -30,11 +31,16 @@ type Stage = {
   readonly audio?: ReturnType<typeof audioStage>;
   readonly system?: ReturnType<typeof systemStage>;
   readonly clips?: boolean;
+  /** How long a file takes to come, in ms. */
+  readonly late?: (file: string) => number;
 };
 
-function mouthOn({ audio = audioStage(), system, clips = true }: Stage) {
-  const fetchFile = (file: string) =>
-    clips ? Promise.resolve(fileNamed(file)) : Promise.reject(new Error('gone'));
+function mouthOn({ audio = audioStage(), system, clips = true, late = () => 0 }: Stage) {
+  const fetchFile = async (file: string) => {
+    if (!clips) throw new Error('gone');
+    if (late(file) > 0) await pause(late(file));
+    return fileNamed(file);
+  };
   const player = openPlayer(() => audio.context, fetchFile);
   const carried = openCarriedVoice(player, () =>
     clips ? Promise.resolve(index) : Promise.reject(new Error('gone')),
@@ -66,6 +72,24 @@ describe('the carried voice', () => {
         by: 'carried',
       });
       expect(audio.sounded[0]).toEqual({ what: `voices/en/${key}.mp3`, at: answerDelayMs });
+    },
+  );
+
+  it('begins within a tenth of a second', async () => {
+    const audio = audioStage();
+    await finished(mouthOn({ audio }).say(sentence('safe-red'), never));
+    expect(audio.sounded[0]!.at).toBeLessThanOrEqual(100);
+  });
+
+  it.each(['safe-red', 'fuse-red', 'exposed-red-S1'])(
+    'begins “%s” no sooner than any other while one of them is still on its way',
+    async (key) => {
+      const audio = audioStage();
+      const late = (file: string) => (file.includes('fuse-red') ? 400 : 0);
+      const mouth = mouthOn({ audio, late });
+      void mouth.prepare('en');
+      await finished(mouth.say(sentence(key), never));
+      expect(audio.sounded[0]!.at).toBe(400);
     },
   );
 
