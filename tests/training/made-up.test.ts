@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { colours } from '../../src/cards/card.ts';
 import { ends, sides } from '../../src/cards/face.ts';
 import { difference, upperEnds } from '../../training/decks/apart.ts';
+import { isLopsided } from '../../training/decks/lopsided.ts';
 import { madeUpDeck } from '../../training/decks/made-up.ts';
 import { rasteriseFaces } from '../../training/decks/rasterise.ts';
 
@@ -73,5 +74,13 @@ describe.skipIf(!installed)('a made-up deck', () => {
     expect(Buffer.from(front.pixels).equals(Buffer.from(again.faces.S1.pixels))).toBe(true);
     const sums = [fresh, ...worn].map(({ faces }) => faces.S1.pixels.reduce((a, b) => a + b, 0));
     expect(new Set(sums).size).toBeGreaterThan(1);
+  });
+
+  it('has a Spy that shows which way it looks', () => {
+    expect(isLopsided({ kind: 'profile', nose: 15, brim: 8 })).toBe(true);
+    expect(isLopsided({ kind: 'eyes', pupil: 9 })).toBe(true);
+    expect(isLopsided({ kind: 'icon', family: 'mdi', name: 'arrow-left' })).toBe(true);
+    expect(isLopsided({ kind: 'icon', family: 'mdi', name: 'cat' })).toBe(false);
+    expect(isLopsided({ kind: 'shape', corners: 5, depth: 0.5, turn: 0 })).toBe(false);
   });
 });

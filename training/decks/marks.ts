@@ -30,14 +30,7 @@ export const litMarks = [
 ] as const;
 export type LitMark = (typeof litMarks)[number];
 
-export const facingMarks = [
-  'mirrored',
-  'arrow',
-  'arrow-alone',
-  'halves',
-  'leaning',
-  'moved',
-] as const;
+export const facingMarks = ['mirrored', 'arrow', 'arrow-alone', 'leaning', 'moved'] as const;
 export type FacingMark = (typeof facingMarks)[number];
 
 export const numerals = ['digit', 'roman', 'word', 'pips', 'tally'] as const;
@@ -208,11 +201,6 @@ function spyMark(
       );
     case 'arrow-alone':
       return drawSign(style.arrow, box, { ...straight, mirrored }, hand);
-    case 'halves':
-      return (
-        drawSign(sign, box, straight, hand) +
-        `<rect x="${n(mirrored ? x + w * 0.5 : x)}" y="${n(y)}" width="${n(w / 2)}" height="${n(h)}" fill="${css(inks.second)}" fill-opacity="0.45"/>`
-      );
     case 'leaning':
       return `<g transform="rotate(${mirrored ? 35 : -35} ${n(x + w / 2)} ${n(y + h / 2)})">${drawSign(sign, box, { ...straight, mirrored }, hand)}</g>`;
     case 'moved': {

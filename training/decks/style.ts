@@ -5,6 +5,7 @@ import type { Dice } from './dice.ts';
 import { fontNames } from './fonts.ts';
 import { fills, splits, type Fill, type Split } from './grounds.ts';
 import { families, iconNames, type Family, type Meaning } from './icons.ts';
+import { isLopsided } from './lopsided.ts';
 import {
   arrangements,
   facingMarks,
@@ -111,7 +112,7 @@ export function deckStyle(dice: Dice): DeckStyle {
     kindInk: dice.chance(0.12),
     inkTint: cousin === 'two-signs' ? 'white' : dice.weighted({ white: 40, pure: 30, tinted: 30 }),
     ...signs,
-    mark: markStyle(dice, arrangement),
+    mark: markStyle(dice, arrangement, signs.signs.spy),
     place,
     litPlace: dice.chance(0.15) && place === 'left' ? 'both' : place,
     markWidth: markWidth(dice, place, arrangement, narrow),
@@ -199,7 +200,7 @@ function markWidth(dice: Dice, place: Place, arrangement: Arrangement, narrow: b
   return Math.min(0.7, dice.between(0.3, 0.55) * wide);
 }
 
-function markStyle(dice: Dice, arrangement: Arrangement): MarkStyle {
+function markStyle(dice: Dice, arrangement: Arrangement, spy: Sign): MarkStyle {
   const fonts = fontNames();
   const lit: LitMark[] = [dice.pick(litMarks.filter((mark) => mark !== 'word'))];
   while (dice.chance(0.35)) lit.push(dice.pick(litMarks));
@@ -222,7 +223,7 @@ function markStyle(dice: Dice, arrangement: Arrangement): MarkStyle {
     labelFont: dice.pick(fonts),
     hand: signHand(dice),
     lit,
-    facing: facingFor(dice),
+    facing: facingFor(dice, spy),
     arrow: signOf(dice, dice.pick(families), 'arrow'),
     flame: signOf(dice, dice.pick(families), 'fire'),
     backing: dice.weighted({ none: 78, disc: 8, plate: 8, pointed: 6 }),
@@ -230,7 +231,9 @@ function markStyle(dice: Dice, arrangement: Arrangement): MarkStyle {
   };
 }
 
-function facingFor(dice: Dice): FacingMark {
+/** A figure that is its own mirror image cannot show by itself which way it looks. */
+function facingFor(dice: Dice, spy: Sign): FacingMark {
+  if (!isLopsided(spy)) return dice.pick(['arrow', 'arrow-alone', 'leaning']);
   return dice.chance(0.45) ? 'mirrored' : dice.pick(facingMarks);
 }
 
