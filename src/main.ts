@@ -59,6 +59,8 @@ screen.addEventListener('session', (event) => happen((event as CustomEvent<Touch
 // Browsers let nothing sound before the first touch.
 for (const touch of ['pointerdown', 'keydown'])
   addEventListener(touch, () => mouth.unlock(), { capture: true });
+// Whoever touches the screen has heard enough: what comes of the touch is said after it.
+addEventListener('pointerdown', () => speech.beQuiet(), { capture: true });
 document.addEventListener('visibilitychange', () =>
   happen({ kind: document.visibilityState === 'hidden' ? 'hidden' : 'visible' }),
 );

@@ -7,7 +7,7 @@ import { announce, sayRuling } from './languages/say.ts';
 import { understandAny } from './languages/understand.ts';
 import type { Effect } from './session/effect.ts';
 import type { Report } from './session/event.ts';
-import type { Settings } from './session/settings.ts';
+import { speedOf, type Settings } from './session/settings.ts';
 import type { Ear, Heard, Listening } from './voice/ear.ts';
 import type { Mouth } from './voice/mouth.ts';
 
@@ -62,6 +62,7 @@ export function openSpeech(
     use(wished, settings) {
       language = wished;
       mouth.choose(settings.mouth);
+      mouth.tune({ speed: speedOf[settings.speed], volumeDb: settings.volumeDb });
       void mouth.prepare(language.code);
       ear = settings.ear === 'device' ? ears.device : ears.browser;
       if (settings.ear === 'device') ears.device.prepare(language.code);

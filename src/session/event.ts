@@ -9,7 +9,7 @@ import type { Action } from '../game/action.ts';
 import type { Rules } from '../game/rules.ts';
 import type { Command } from '../languages/language.ts';
 import type { OwnDeck } from './own-deck.ts';
-import type { EarChoice, MouthChoice, Settings, Theme } from './settings.ts';
+import type { EarChoice, MouthChoice, Settings, Speed, Theme, VolumeDb } from './settings.ts';
 import type { DeckRefusal, EarState, Notice, Outline, ScanFailure } from './view.ts';
 
 export type SessionEvent = Touch | Report;
@@ -45,6 +45,10 @@ export type Touch =
   | { readonly kind: 'set-language'; readonly language: string }
   | { readonly kind: 'set-theme'; readonly theme: Theme }
   | { readonly kind: 'set-mouth'; readonly mouth: MouthChoice }
+  | { readonly kind: 'set-speed'; readonly speed: Speed }
+  /** Answered by the sample, like `try-mouth`; also where a new game is made. */
+  | { readonly kind: 'set-volume'; readonly volumeDb: VolumeDb }
+  | { readonly kind: 'try-mouth' }
   | { readonly kind: 'set-ear'; readonly ear: EarChoice }
   /** Answers `confirmEar` and `confirmDelete`; touching the same thing again also confirms. */
   | { readonly kind: 'confirm' }

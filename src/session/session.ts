@@ -95,7 +95,9 @@ export type PlayPlace =
 export const usualSettings: Settings = {
   language: 'en',
   theme: 'system',
-  mouth: 'system',
+  mouth: 'carried',
+  speed: 'usual',
+  volumeDb: 0,
   ear: 'off',
   deck: builtin,
 };

@@ -1,5 +1,6 @@
 /** Changes the settings; what cannot be taken back, or may send sound away, is asked once more. */
 
+import type { Effect } from './effect.ts';
 import type { SessionEvent } from './event.ts';
 import { usualSettings, type Session, type Stage, type Stepped } from './session.ts';
 import type { Settings } from './settings.ts';
@@ -12,7 +13,13 @@ export function settingsAfter(session: Session, stage: Stage, event: SessionEven
     case 'set-theme':
       return changed(session, { theme: event.theme });
     case 'set-mouth':
-      return changed(session, { mouth: event.mouth });
+      return heard(changed(session, { mouth: event.mouth }));
+    case 'set-speed':
+      return heard(changed(session, { speed: event.speed }));
+    case 'set-volume':
+      return heard(changed(session, { volumeDb: event.volumeDb }));
+    case 'try-mouth':
+      return heard({ session, effects: [] });
     case 'set-ear':
       return event.ear !== 'browser' || asking === 'ear'
         ? changed(asked(session), { ear: event.ear })
@@ -40,6 +47,12 @@ function asked(session: Session, asking?: 'ear' | 'delete'): Session {
 function changed(session: Session, change: Partial<Settings>): Stepped {
   const settings = { ...session.settings, ...change };
   return { session: { ...session, settings }, effects: [{ kind: 'save-settings', settings }] };
+}
+
+/** What was chosen is heard at once: a sentence that every game begins with. */
+function heard({ session, effects }: Stepped): Stepped {
+  const sample: Effect = { kind: 'say', rulings: [{ kind: 'turn', seat: 'green' }] };
+  return { session, effects: [...effects, sample] };
 }
 
 /** The game, the taught decks and the settings are gone; the language stays, so that the screen can still be read. */

@@ -1,7 +1,7 @@
 /** Reads settings that were kept as JSON; whatever is not understood is as usual. */
 
 import { usualSettings } from './session.ts';
-import { ears, mouths, themes, type Settings } from './settings.ts';
+import { ears, mouths, speeds, themes, volumesDb, type Settings } from './settings.ts';
 
 /** Nothing if it is not even an object: then nothing was kept. */
 export function readSettings(text: string): Settings | undefined {
@@ -12,6 +12,8 @@ export function readSettings(text: string): Settings | undefined {
     language: typeof language === 'string' ? language : usualSettings.language,
     theme: oneOf(themes, kept['theme']) ?? usualSettings.theme,
     mouth: oneOf(mouths, kept['mouth']) ?? usualSettings.mouth,
+    speed: oneOf(speeds, kept['speed']) ?? usualSettings.speed,
+    volumeDb: oneOf(volumesDb, kept['volumeDb']) ?? usualSettings.volumeDb,
     ear: oneOf(ears, kept['ear']) ?? usualSettings.ear,
     deck: typeof deck === 'string' ? deck : usualSettings.deck,
   };

@@ -7,6 +7,20 @@ export type Theme = (typeof themes)[number];
 export const mouths = ['system', 'carried', 'none'] as const;
 export type MouthChoice = (typeof mouths)[number];
 
+/** How fast the words are spoken; their pitch stays. */
+export const speeds = ['slow', 'usual', 'fast', 'very-fast'] as const;
+export type Speed = (typeof speeds)[number];
+export const speedOf: Readonly<Record<Speed, number>> = {
+  slow: 0.8,
+  usual: 1,
+  fast: 1.25,
+  'very-fast': 1.5,
+};
+
+/** How loud everything is, in decibels more than usual, from the softest to the loudest. */
+export const volumesDb = [-24, -16, -8, 0, 6] as const;
+export type VolumeDb = (typeof volumesDb)[number];
+
 /** Who listens: nobody, the app itself, or the browser, which may send sound to a server and is never on unasked. */
 export const ears = ['off', 'device', 'browser'] as const;
 export type EarChoice = (typeof ears)[number];
@@ -16,6 +30,8 @@ export type Settings = {
   readonly language: string;
   readonly theme: Theme;
   readonly mouth: MouthChoice;
+  readonly speed: Speed;
+  readonly volumeDb: VolumeDb;
   readonly ear: EarChoice;
   /** The deck that new games are played with: the printed one, or the key of one's own. */
   readonly deck: string;

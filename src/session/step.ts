@@ -112,6 +112,9 @@ function takenUp(session: Session, saved: Deal | Play): Stepped {
 
 function atNewGame(session: Session, table: Table, event: SessionEvent): Stepped {
   if (event.kind === 'back') return home(session);
+  // Can everybody hear the referee? It is tried where they all sit.
+  if (event.kind === 'set-volume' || event.kind === 'try-mouth')
+    return settingsAfter(session, session.stage, event);
   if (event.kind === 'start-game')
     return problemsOfTable(table).length > 0 ? to(session) : startDeal(session, table);
   const changed = tableAfter(table, event);

@@ -118,7 +118,11 @@ export class SpyApp extends LitElement {
           .preview=${this.clearPreview}
         ></spy-teach>`;
       case 'new-game':
-        return html`<spy-new-game .screen=${screen} .language=${language}></spy-new-game>`;
+        return html`<spy-new-game
+          .screen=${screen}
+          .language=${language}
+          .settings=${settings}
+        ></spy-new-game>`;
       case 'hand-over':
         return html`<spy-hand-over .screen=${screen} .language=${language}></spy-hand-over>`;
       case 'scan':

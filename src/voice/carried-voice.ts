@@ -2,6 +2,7 @@
 
 import type { Sentence } from '../cards/sentence.ts';
 import type { Voice } from './mouth.ts';
+import { pause } from './pause.ts';
 import type { Player } from './player.ts';
 import type { VoiceIndex } from './voice-index.ts';
 
@@ -27,7 +28,8 @@ export function openCarriedVoice(
     const clip = (await indexOf(language)).clips[key];
     if (!clip) return undefined;
     const files = [`voices/${language}/${clip.file}`, ...(sound ? [`sounds/${sound}.mp3`] : [])];
-    return Promise.all(files.map((file) => player.load(file)));
+    const [words, ...rest] = await Promise.all(files.map((file) => player.load(file)));
+    return words && [player.paced(words), ...rest];
   };
 
   return {
@@ -40,7 +42,10 @@ export function openCarriedVoice(
     prepare: async (language) => {
       const { clips } = await indexOf(language);
       const files = new Set(Object.values(clips).map(({ file }) => `voices/${language}/${file}`));
-      await Promise.all([...files].map((file) => player.load(file)));
+      for (const words of await Promise.all([...files].map((file) => player.load(file)))) {
+        // Working one out takes a moment, and the screen must not stand still for all of them.
+        if (player.paced(words) !== words) await pause(0);
+      }
     },
   };
 }

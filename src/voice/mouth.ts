@@ -1,6 +1,7 @@
 /** The mouth as the app knows it: sentences go in, sound comes out, or the reason why there is none. */
 
 import type { Sentence } from '../cards/sentence.ts';
+import type { Manner } from './player.ts';
 import type { SoundName } from './sounds/sounds.ts';
 
 /** Who speaks: the system's voice, the clips that the app carries, or nobody. Each gives way to the next that can. */
@@ -31,6 +32,7 @@ export interface Mouth {
   /** Fetches and decodes all that is carried for a language; `say` waits for it. Failing is no harm: `say` tries again. */
   prepare(language: string): Promise<void>;
   choose(who: MouthChoice): void;
+  tune(manner: Manner): void;
   /** Resolves when it has been said, or could not be. Another `say` meanwhile cuts this one short. Never rejects. */
   say(sentence: Sentence, signal: AbortSignal): Promise<Spoken>;
   /** A small sound beside the answers, at once. */

@@ -5,12 +5,13 @@ import type { CarriedVoice } from './carried-voice.ts';
 import { answerDelayMs, type Mouth, type MouthChoice, type Spoken, type Voice } from './mouth.ts';
 import { pause } from './pause.ts';
 import type { Player } from './player.ts';
+import type { SystemVoice } from './system-voice.ts';
 import { soundNames, type SoundName } from './sounds/sounds.ts';
 
 /** A language that is still on its way is waited for so long. */
 const preparingMs = 2000;
 
-export function speaker(system: Voice, carried: CarriedVoice, player: Player): Mouth {
+export function speaker(system: SystemVoice, carried: CarriedVoice, player: Player): Mouth {
   let choice: MouthChoice = 'carried';
   let current: AbortController | undefined;
   let prepared: Promise<unknown> = Promise.resolve();
@@ -39,6 +40,10 @@ export function speaker(system: Voice, carried: CarriedVoice, player: Player): M
       await (prepared = Promise.allSettled([carried.prepare(language), ...sounds]));
     },
     choose: (who) => void (choice = who),
+    tune: (manner) => {
+      system.tune(manner);
+      player.tune(manner);
+    },
     say: async (sentence, signal) => {
       current?.abort();
       const mine = following(signal);

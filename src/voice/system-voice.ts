@@ -3,19 +3,27 @@
 import type { Sentence } from '../cards/sentence.ts';
 import type { Voice } from './mouth.ts';
 import { pause } from './pause.ts';
-import type { Player } from './player.ts';
+import type { Manner, Player } from './player.ts';
+
+export interface SystemVoice extends Voice {
+  tune(manner: Manner): void;
+}
 
 /** The list of voices is empty at first in most browsers; this long it is waited for, once. */
 const listMs = 1000;
 /** `speak` right after `cancel` is dropped. */
 const cancelMs = 50;
 /** `end` may never come: a sentence is taken to be over after this long. */
-const longestMs = (text: string) => 2500 + 120 * text.length;
+const longestMs = (text: string, speed: number) => 2500 + (120 * text.length) / speed;
 /** A voice that has not begun by now (a language pack that is listed but missing) will not. */
 const startMs = 2000;
 
-export function openSystemVoice(synthesis: SpeechSynthesis | undefined, player: Player): Voice {
-  if (!synthesis) return { name: 'system', unlock: () => undefined, ready: async () => undefined };
+export function openSystemVoice(
+  synthesis: SpeechSynthesis | undefined,
+  player: Player,
+): SystemVoice {
+  if (!synthesis) return missing;
+  let manner: Manner = { speed: 1, volumeDb: 0 };
   let listed: Promise<readonly SpeechSynthesisVoice[]> | undefined;
   const voices = () => (listed ??= listOf(synthesis));
   let unlocked = false;
@@ -23,6 +31,7 @@ export function openSystemVoice(synthesis: SpeechSynthesis | undefined, player: 
 
   return {
     name: 'system',
+    tune: (wished) => void (manner = wished),
     unlock: () => {
       if (unlocked) return;
       unlocked = true;
@@ -40,7 +49,7 @@ export function openSystemVoice(synthesis: SpeechSynthesis | undefined, player: 
       return async (signal) => {
         // Where the hiss cannot sound, its caption is better than a colour and nothing more.
         const text = sentence.sound && !sound ? sentence.caption : sentence.spoken;
-        await speak(synthesis, voice, text, signal).catch((failure: unknown) => {
+        await speak(synthesis, wordsFor(voice, text, manner), signal).catch((failure: unknown) => {
           dumb.add(voice);
           throw failure;
         });
@@ -48,6 +57,27 @@ export function openSystemVoice(synthesis: SpeechSynthesis | undefined, player: 
       };
     },
   };
+}
+
+const missing: SystemVoice = {
+  name: 'system',
+  tune: () => undefined,
+  unlock: () => undefined,
+  ready: async () => undefined,
+};
+
+/** It cannot be louder than usual. */
+function wordsFor(
+  voice: SpeechSynthesisVoice,
+  text: string,
+  { speed, volumeDb }: Manner,
+): SpeechSynthesisUtterance {
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
+  utterance.rate = speed;
+  utterance.volume = Math.min(1, 10 ** (volumeDb / 20));
+  return utterance;
 }
 
 async function listOf(synthesis: SpeechSynthesis): Promise<readonly SpeechSynthesisVoice[]> {
@@ -83,8 +113,7 @@ async function soundOf(sentence: Sentence, player: Player): Promise<AudioBuffer 
 /** Rejects when the voice does not begin. */
 async function speak(
   synthesis: SpeechSynthesis,
-  voice: SpeechSynthesisVoice,
-  text: string,
+  utterance: SpeechSynthesisUtterance,
   signal: AbortSignal,
 ): Promise<void> {
   if (synthesis.speaking || synthesis.pending) {
@@ -92,15 +121,12 @@ async function speak(
     await pause(cancelMs, signal);
   }
   if (signal.aborted) return;
-  const utterance = new SpeechSynthesisUtterance(text);
-  utterance.voice = voice;
-  utterance.lang = voice.lang;
   const stop = () => synthesis.cancel();
   signal.addEventListener('abort', stop, { once: true });
   try {
     const over = follow(utterance);
     synthesis.speak(utterance);
-    await Promise.race([over, pause(longestMs(text), signal)]);
+    await Promise.race([over, pause(longestMs(utterance.text, utterance.rate), signal)]);
   } catch (failure) {
     // It must not begin after all while another voice speaks in its place.
     synthesis.cancel();

@@ -5,12 +5,19 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
 import { evening } from '../support/evening.ts';
-import { beginGame, playOn, setAllByTouch } from '../support/people.ts';
+import { beginGame, button, playOn, setAllByTouch, words } from '../support/people.ts';
 import { hands, shortGame } from '../support/short-game.ts';
 import type { VoiceIndex } from '../../src/voice/voice-index.ts';
 
 /** `loudest`: the greatest loudness (root mean square, 1 is full scale) that the sound card was given of it. */
-type Sounded = { readonly file: string; readonly seconds: number; loudest: number; ended: boolean };
+type Sounded = {
+  readonly file: string;
+  readonly seconds: number;
+  loudest: number;
+  ended: boolean;
+  /** It was stopped before its end. */
+  cut: boolean;
+};
 
 declare global {
   interface Window {
@@ -48,6 +55,7 @@ async function listenIn(context: BrowserContext): Promise<void> {
         seconds: buffer?.duration ?? 0,
         loudest: 0,
         ended: false,
+        cut: false,
       };
       window.sounded.push(heard);
       const wave = new Float32Array(ear.fftSize);
@@ -60,6 +68,11 @@ async function listenIn(context: BrowserContext): Promise<void> {
         clearInterval(listening);
         heard.ended = true;
       });
+      const stop = this.stop.bind(this);
+      this.stop = (...when) => {
+        heard.cut = !heard.ended;
+        stop(...when);
+      };
       start.apply(this, when);
     };
   });
@@ -112,4 +125,50 @@ test('each answer sounds as its caption says; the fuse hisses and the bomb booms
         if (clip) assert.ok(Math.abs(1000 * seconds - clip.ms) < 100, `${file} lasts ${seconds} s`);
       }
     }
+  }));
+
+/** The last thing that has sounded to its end, once so many things have. */
+async function lastSounded(page: Page, count: number): Promise<Sounded> {
+  await page.waitForFunction(
+    (least) => window.sounded.filter((one) => one.ended).length >= least,
+    count,
+  );
+  const last = (await page.evaluate(() => window.sounded)).at(-1);
+  assert.ok(last);
+  return last;
+}
+
+/** The screen is touched as soon as so many things have begun to sound. */
+async function touchOnce(page: Page, count: number): Promise<void> {
+  await page.evaluate((begun) => {
+    const waiting = setInterval(() => {
+      if (window.sounded.length < begun) return;
+      clearInterval(waiting);
+      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    }, 20);
+  }, count);
+}
+
+test('it is tried how fast and how loud the referee speaks, and a touch cuts it short', () =>
+  evening(async ({ open }) => {
+    const { page } = await open({ kind: 'absent' }, listenIn);
+    const usualSeconds = (clips['turn-green']?.ms ?? 0) / 1000;
+    await button(page, words.welcome.settings).click();
+    await page.getByRole('radio', { name: words.speaking.speeds.slow }).click();
+    const slow = await lastSounded(page, 1);
+    assert.ok(Math.abs(slow.seconds - usualSeconds / 0.8) < 0.15, `It lasts ${slow.seconds} s.`);
+    assert.ok(slow.loudest > audible && !slow.cut);
+    await button(page, words.app.back).click();
+
+    await button(page, words.welcome.newGame).click();
+    await page.getByRole('group', { name: words.speaking.check }).waitFor();
+    await touchOnce(page, 2);
+    await button(page, words.speaking.louder).click();
+    const loudest = page.getByRole('button', { name: words.speaking.louder, disabled: true });
+    await loudest.waitFor();
+    assert.equal((await lastSounded(page, 2)).cut, true);
+
+    await page.reload();
+    await button(page, words.welcome.newGame).click();
+    await loudest.waitFor();
   }));

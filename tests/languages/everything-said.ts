@@ -76,6 +76,7 @@ export const samples: Readonly<Record<string, readonly Argument[]>> = {
   'table.heard': ['Bo'],
   'end.title': ['Ann'],
   'end.handOf': ['Ann'],
+  'speaking.level': [3, 9],
   'history.by': ['Ann'],
   'history.spies': ['Ann'],
   'history.handCorrected': ['Ann'],

@@ -28,6 +28,7 @@ function stage() {
     unlock: () => undefined,
     prepare: () => Promise.resolve(),
     choose: () => undefined,
+    tune: () => undefined,
     say: ({ key }, signal) =>
       new Promise((resolve) => {
         order.push(`mouth opens: ${key}`);

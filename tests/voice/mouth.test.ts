@@ -233,6 +233,51 @@ describe('the system’s voice', () => {
   });
 });
 
+describe('its manner', () => {
+  it('makes the words faster, not the hiss, and the answer begins as it always does', async () => {
+    const audio = audioStage();
+    const mouth = mouthOn({ audio });
+    mouth.tune({ speed: 1.25, volumeDb: 0 });
+    await finished(mouth.say(sentence('fuse-red'), never));
+    expect(audio.sounded).toEqual([
+      { what: 'made', at: answerDelayMs },
+      { what: 'sounds/fuse.mp3', at: answerDelayMs + 400 },
+    ]);
+    mouth.tune({ speed: 1, volumeDb: 0 });
+    await finished(mouth.say(sentence('safe-red'), never));
+    expect(audio.sounded.at(-1)?.what).toBe('voices/en/safe-red.mp3');
+  });
+
+  it('makes everything softer or louder, also what is sounding already', async () => {
+    const audio = audioStage();
+    const mouth = mouthOn({ audio });
+    await mouth.prepare('en');
+    const [volume] = audio.gains;
+    const usual = volume?.value ?? 0;
+    for (const [volumeDb, times] of [
+      [-20, 0.1],
+      [6, 1.995],
+    ] as const) {
+      mouth.tune({ speed: 1, volumeDb });
+      expect(volume?.value).toBeCloseTo(times * usual, 3);
+    }
+  });
+
+  it('is kept by the system’s voice, which cannot be louder than usual', async () => {
+    const system = systemStage([british]);
+    const mouth = mouthOn({ system });
+    mouth.choose('system');
+    mouth.tune({ speed: 1.5, volumeDb: -20 });
+    await finished(mouth.say(sentence('safe-red'), never));
+    mouth.tune({ speed: 0.8, volumeDb: 6 });
+    await finished(mouth.say(sentence('safe-red'), never));
+    expect(system.manners).toEqual([
+      { rate: 1.5, volume: 0.1 },
+      { rate: 0.8, volume: 1 },
+    ]);
+  });
+});
+
 describe('silence', () => {
   it('has a reason where no voice can be had', async () => {
     const mouth = mouthOn({ clips: false });

@@ -8,17 +8,29 @@ export type Sounded = { readonly what: string; readonly at: number };
 export function audioStage(options: { state?: AudioContextState; ends?: boolean } = {}) {
   const sounded: Sounded[] = [];
   const stopped: string[] = [];
+  const gains: { value: number }[] = [];
   const begun = Date.now();
   const now = () => (Date.now() - begun) / 1000;
   const context = {
     state: options.state ?? 'running',
     destination: {},
+    createGain: () => {
+      const made = node();
+      gains.push(made.gain);
+      return made;
+    },
+    createBuffer: (_: number, length: number, rate: number) => ({
+      duration: length / rate,
+      copyToChannel: () => undefined,
+      bytes: fileNamed('made'),
+    }),
+    createWaveShaper: () => node(),
     get currentTime() {
       return now();
     },
     resume: () => (context.state === 'running' ? Promise.resolve() : new Promise(() => undefined)),
     close: () => Promise.resolve(),
-    decodeAudioData: (bytes: ArrayBuffer) => Promise.resolve({ duration: 0.5, bytes }),
+    decodeAudioData: (bytes: ArrayBuffer) => Promise.resolve(sound(bytes)),
     createBufferSource: () => source(),
   };
   const source = () => {
@@ -35,8 +47,25 @@ export function audioStage(options: { state?: AudioContextState; ends?: boolean 
     };
     return made;
   };
-  return { context: context as unknown as AudioContext, sounded, stopped };
+  return { context: context as unknown as AudioContext, sounded, stopped, gains };
 }
+
+/** Half a second of something. */
+const sound = (bytes: ArrayBuffer) => ({
+  duration: 0.5,
+  sampleRate: 8000,
+  getChannelData: () => new Float32Array(4000).map((_, at) => Math.sin(at / 9)),
+  bytes,
+});
+
+const node = () => ({
+  gain: {
+    value: 1,
+    setValueAtTime: () => undefined,
+    linearRampToValueAtTime: () => undefined,
+  },
+  connect: (to: unknown) => to,
+});
 
 const text = (buffer: { bytes: ArrayBuffer } | undefined) =>
   buffer ? new TextDecoder().decode(buffer.bytes) : '';
@@ -48,6 +77,7 @@ export class Utterance {
   voice: unknown;
   lang = '';
   volume = 1;
+  rate = 1;
   onstart?: () => void;
   onend?: () => void;
   onerror?: (event: { error: string }) => void;
@@ -68,6 +98,7 @@ export function systemStage(
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
   const { listedAfterMs = 0, manner = 'speaks' } = options;
   const said: Sounded[] = [];
+  const manners: { rate: number; volume: number }[] = [];
   const begun = Date.now();
   const ready = () => Date.now() - begun >= listedAfterMs;
   let cancelled = 0;
@@ -83,10 +114,16 @@ export function systemStage(
         return setTimeout(() => utterance.onerror?.({ error: 'synthesis-failed' }), 5);
       if (manner === 'never-begins') return;
       said.push({ what: utterance.text, at: Date.now() - begun });
+      manners.push({ rate: utterance.rate, volume: utterance.volume });
       setTimeout(() => utterance.onstart?.(), 20);
       if (manner === 'speaks') setTimeout(() => utterance.onend?.(), 400);
       return;
     },
   };
-  return { synthesis: synthesis as unknown as SpeechSynthesis, said, cancels: () => cancelled };
+  return {
+    synthesis: synthesis as unknown as SpeechSynthesis,
+    said,
+    manners,
+    cancels: () => cancelled,
+  };
 }

@@ -9,6 +9,7 @@ import { cards, colours, facings, kinds } from './names.ts';
 import { setupWords } from './setup-words.ts';
 import { tableWords } from './table-words.ts';
 import { troubleWords } from './trouble-words.ts';
+import { voiceWords } from './voice-words.ts';
 
 const shapes: Readonly<Record<Shape, string>> = {
   circle: 'circle',
@@ -39,4 +40,5 @@ export const englishWords = {
   ...checkWords,
   ...tableWords,
   ...troubleWords,
+  ...voiceWords,
 };

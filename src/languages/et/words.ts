@@ -8,6 +8,7 @@ import { cards, colours, facings, kinds } from './names.ts';
 import { setupWords } from './setup-words.ts';
 import { tableWords } from './table-words.ts';
 import { troubleWords } from './trouble-words.ts';
+import { voiceWords } from './voice-words.ts';
 
 const names: Words['names'] = {
   colours,
@@ -31,4 +32,5 @@ export const estonianWords: Words = {
   ...checkWords,
   ...tableWords,
   ...troubleWords,
+  ...voiceWords,
 };

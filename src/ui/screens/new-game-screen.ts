@@ -4,18 +4,24 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Colour, PlayerCount } from '../../cards/card.ts';
 import { seatShapes } from '../../cards/seat-shape.ts';
 import { ruleNames, ruleWays, type RuleName } from '../../game/rules.ts';
+import type { Settings } from '../../session/settings.ts';
 import type { NewGameScreen, Seat } from '../../session/view.ts';
 import { colourStyles } from '../styles/colours.ts';
 import { choice, choiceStyles } from '../parts/choice.ts';
 import { icon } from '../parts/icon.ts';
 import { badgeStyles, seatBadge } from '../parts/seat-badge.ts';
 import { topBar } from '../parts/top-bar.ts';
+import { volume, volumeStyles } from '../parts/volume.ts';
 import { ScreenElement } from './screen-element.ts';
 import { newGameStyles } from './new-game-styles.ts';
 
 const playerCounts: readonly PlayerCount[] = [2, 3, 4];
 
 export class SpyNewGame extends ScreenElement<NewGameScreen> {
+  static override properties = { ...ScreenElement.properties, settings: { attribute: false } };
+
+  declare settings: Settings;
+
   override render(): TemplateResult {
     const words = this.words.newGame;
     const { screen } = this;
@@ -38,7 +44,7 @@ export class SpyNewGame extends ScreenElement<NewGameScreen> {
             ${screen.seats.map((seat, place) => this.#seat(seat, place))}
           </ol>
         </section>
-        ${this.#decks()}
+        ${this.#decks()} ${this.#volume()}
         <details class="sheet">
           <summary>
             <span><b>${words.rules}</b><br /><span class="soft">${words.rulesHint}</span></span>
@@ -138,6 +144,16 @@ export class SpyNewGame extends ScreenElement<NewGameScreen> {
     ${colours.length === 0 ? nothing : html`<p class="soft">${words.unread(colours)}</p>`}`;
   }
 
+  /** With everybody at the table it shows whether the referee is loud enough; whoever knows passes it by. */
+  #volume(): TemplateResult | typeof nothing {
+    const { mouth, volumeDb } = this.settings;
+    if (mouth === 'none') return nothing;
+    const { check } = this.words.speaking;
+    return html`<section class="sheet">
+      ${volume(check, volumeDb, this.words, (touch) => this.send(touch))}
+    </section>`;
+  }
+
   #rule(name: RuleName): TemplateResult {
     const words = this.words.newGame;
     const { rules } = this.screen;
@@ -159,6 +175,7 @@ export class SpyNewGame extends ScreenElement<NewGameScreen> {
     colourStyles,
     choiceStyles,
     badgeStyles,
+    volumeStyles,
     newGameStyles,
   ];
 }

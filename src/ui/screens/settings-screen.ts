@@ -1,7 +1,7 @@
 /** What the people at the table choose for the app itself. */
 
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { mouths, themes, type Settings } from '../../session/settings.ts';
+import { mouths, speeds, themes, type Settings } from '../../session/settings.ts';
 import type { SettingsScreen } from '../../session/view.ts';
 import { earState, earStateStyles } from '../parts/ear-state.ts';
 import { choice, choiceStyles } from '../parts/choice.ts';
@@ -10,6 +10,7 @@ import { icon } from '../parts/icon.ts';
 import { languageChoice } from '../parts/language-choice.ts';
 import { mayBeSaid, mayBeSaidStyles } from '../parts/may-be-said.ts';
 import { topBar } from '../parts/top-bar.ts';
+import { volume, volumeStyles } from '../parts/volume.ts';
 import { ScreenElement } from './screen-element.ts';
 
 export class SpySettings extends ScreenElement<SettingsScreen> {
@@ -45,6 +46,7 @@ export class SpySettings extends ScreenElement<SettingsScreen> {
             (mouth) => this.send({ kind: 'set-mouth', mouth }),
           )}
           <p class="soft">${words.mouthHint}</p>
+          ${settings.mouth === 'none' ? nothing : this.#manner()}
         </section>
         <section class="sheet">${this.#ear()}</section>
         <section class="sheet">
@@ -56,6 +58,19 @@ export class SpySettings extends ScreenElement<SettingsScreen> {
       </div>
       ${this.#asked()}
     `;
+  }
+
+  #manner(): TemplateResult {
+    const { speaking } = this.words;
+    const { speed, volumeDb } = this.settings;
+    return html`${choice(
+      'speed',
+      speaking.speed,
+      speeds.map((value) => ({ value, label: speaking.speeds[value] })),
+      speed,
+      (chosen) => this.send({ kind: 'set-speed', speed: chosen }),
+    )}
+    ${volume(speaking.volume, volumeDb, this.words, (touch) => this.send(touch))}`;
   }
 
   #ear(): TemplateResult {
@@ -97,6 +112,7 @@ export class SpySettings extends ScreenElement<SettingsScreen> {
   static override styles = [
     ScreenElement.styles,
     choiceStyles,
+    volumeStyles,
     mayBeSaidStyles,
     earStateStyles,
     css`

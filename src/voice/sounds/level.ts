@@ -45,7 +45,8 @@ export function levelTo(wave: Wave, rate: number, targetDb: number): Wave {
   return wave.map((sample) => roundOff(sample * gain));
 }
 
-function roundOff(sample: number): number {
+/** As it is up to a height of 0.6, and never above 0.85. */
+export function roundOff(sample: number): number {
   const [knee, room] = [0.6, 0.25];
   const height = Math.abs(sample);
   if (height <= knee) return sample;

@@ -15,22 +15,26 @@ import type {
 
 const rules: Rules = { 'top-secret-2': 'shown', mirror: 'across', flip: 'free' };
 
+const usual: Settings = {
+  language: 'en',
+  theme: 'system',
+  mouth: 'carried',
+  speed: 'usual',
+  volumeDb: 0,
+  ear: 'off',
+  deck: 'builtin',
+};
+
 const view = (screen: Screen, rest: Partial<View> = {}): View => ({
   screen,
-  settings: { language: 'en', theme: 'system', mouth: 'system', ear: 'off', deck: 'builtin' },
+  settings: usual,
   notices: [],
   covered: false,
   elsewhere: false,
   ...rest,
 });
 
-const listened: Settings = {
-  language: 'en',
-  theme: 'system',
-  mouth: 'system',
-  ear: 'browser',
-  deck: 'builtin',
-};
+const listened: Settings = { ...usual, ear: 'browser' };
 
 const printed = { key: 'builtin', name: '' } as const;
 
