@@ -39,7 +39,7 @@ function normalised(scores: Float64Array): Float64Array {
 }
 
 /** How many cards most frames show, the larger number where two are even; 0 without frames. */
-export function usualCount(frames: readonly FrameScores[]): number {
+export function usualCount(frames: readonly { readonly length: number }[]): number {
   const votes = new Map<number, number>();
   for (const frame of frames) votes.set(frame.length, (votes.get(frame.length) ?? 0) + 1);
   return [...votes].sort(([a, na], [b, nb]) => nb - na || b - a)[0]?.[0] ?? 0;

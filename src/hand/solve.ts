@@ -35,6 +35,14 @@ const ownFrom = -2.3;
  */
 const mostForced = 2;
 
+/** Share of the bombs in a hand that burn when it is shown in mid-game; training's hands by lot are such. */
+const litShare = 0.3;
+/** What an end is known for before it is seen, in nats, beside even odds of a bomb's being lit. */
+const usual: readonly number[] = ends.map((end) => {
+  if (!end.startsWith('B')) return 0;
+  return Math.log(2 * (end.endsWith('*') ? litShare : 1 - litShare));
+});
+
 /** In the order in which they are exposed; the backs in a hand stand for the first of them. */
 const targets = ['S1', 'S2', 'T1', 'T2'] as const;
 
@@ -58,7 +66,8 @@ function copyOf(end: End): string {
 }
 
 /** Solves a fan, left to right. An empty fan gives an empty hand; one that fits no hand leaves all its cards open. */
-export function solveHand(scores: readonly EndScores[], possible: Possible): readonly SolvedCard[] {
+export function solveHand(seen: readonly EndScores[], possible: Possible): readonly SolvedCard[] {
+  const scores = possible.setup ? seen : seen.map((own) => usual.map((log, e) => log + own[e]!));
   const totals = scores.map(() => new Float64Array(ends.length + 1));
   for (let backs = 0; backs <= (possible.setup ? 0 : targets.length); backs++) {
     addWays(scores, limits(possible, backs), possible.setup, totals, backs);

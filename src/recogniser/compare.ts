@@ -22,7 +22,7 @@ const softplus = (x: number): number => (x > 20 ? x : Math.log1p(Math.exp(x)));
 export function compare(
   manifest: MatcherManifest,
   card: Description,
-  { own }: Prototypes,
+  { own }: Pick<Prototypes, 'own'>,
 ): Comparison {
   const matches = own.map(({ descriptors }) =>
     bestMatch(card.descriptors, descriptors, card.visible),

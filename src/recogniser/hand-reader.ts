@@ -3,13 +3,13 @@
 import { colourSet, type Colour, type PlayerCount } from '../cards/card.ts';
 import { fuseFrames, usualCount } from '../hand/fuse.ts';
 import { withoutSeenTwice } from '../hand/seen-twice.ts';
-import { solveHand, type EndScores, type SolvedCard } from '../hand/solve.ts';
+import { solveHand, type SolvedCard } from '../hand/solve.ts';
 import { FanSearch, fewestCards } from './fan-search.ts';
 import { inFrame } from './frame-reader.ts';
 import type { KnownDeck } from './known-deck.ts';
 import type { Models } from './models.ts';
 import type { Picture } from './picture.ts';
-import { readFan, type FanReading } from './read-fan.ts';
+import { readFan, type FanReading, type SeenCard } from './read-fan.ts';
 import type { Quad } from './recogniser.ts';
 import { nobodyAsks, type OnStage } from './stage.ts';
 
@@ -33,7 +33,13 @@ export type SeenFan = {
   readonly unlike: readonly number[];
 };
 
-type Frame = Pick<FanReading, 'colour' | 'evidence' | 'scores'>;
+type Frame = Pick<FanReading, 'colour' | 'evidence' | 'hands'>;
+
+/**
+ * Where one card was missed and something else taken for one, the others stand at wrong places, and the rules of the hand
+ * force a name on the stranger. A card that fits the deck worse than this may be one; nineteen of twenty true ones do not.
+ */
+const strangerFrom = 0.2;
 
 export class HandReader {
   private readonly models: Models;
@@ -69,9 +75,9 @@ export class HandReader {
       counts: (one: Colour) => this.counts(one),
     };
     const fan = await readFan(this.models, this.deck, found, sought, this.onStage);
-    if (fan.scores.length > 0) this.frames.push(fan);
+    if (fan.hands.length > 0) this.frames.push(fan);
     const isWhole = this.counts(fan.colour).includes(fan.quads.length);
-    if (isWhole && fan.scores.length > 0) this.search.keep(found, fan.chosen, fan.quads);
+    if (isWhole && fan.hands.length > 0) this.search.keep(found, fan.chosen, fan.quads);
     else this.search.lose();
     return { quads: inFrame(found, fan.quads, picture), rightOverLeft, unlike: fan.unlike };
   }
@@ -84,8 +90,10 @@ export class HandReader {
     const cards = this.countsSeen(colour, frames)
       .map((count) => {
         const set = colourSet(this.playersWith(colour, count));
-        const scores = frames.map((frame) => scoresFor(frame, count));
-        return solveHand(fuseFrames(scores, count), { set, setup: this.known.setup });
+        const seen = frames.map((frame) => handOf(frame, count));
+        const scores = seen.map((cards) => cards.map((card) => card.scores));
+        const solved = solveHand(fuseFrames(scores, count), { set, setup: this.known.setup });
+        return hasStranger(seen, count) ? solved.map(leftOpen) : solved;
       })
       .reduce((best, hand) => (meanSure(hand) > meanSure(best) ? hand : best));
     this.onStage('solve');
@@ -95,9 +103,9 @@ export class HandReader {
   /** The numbers of cards that a hand can have, as far as frames show them; where none does, the usual one of the frames. */
   private countsSeen(colour: Colour, frames: readonly Frame[]): readonly number[] {
     const seen = this.counts(colour).filter((count) =>
-      frames.some(({ scores }) => scores.some(({ length }) => length === count)),
+      frames.some(({ hands }) => hands.some(({ length }) => length === count)),
     );
-    return seen.length === 0 ? [usualCount(frames.map(({ scores }) => scores[0] ?? []))] : seen;
+    return seen.length === 0 ? [usualCount(frames.map(({ hands }) => hands[0] ?? []))] : seen;
   }
 
   private likeliestColour(): Colour | undefined {
@@ -124,9 +132,20 @@ export class HandReader {
 }
 
 /** The frame read as a hand of so many cards, or else as it comes. */
-function scoresFor({ scores }: Frame, count: number): readonly EndScores[] {
-  return scores.find(({ length }) => length === count) ?? scores[0] ?? [];
+function handOf({ hands }: Frame, count: number): readonly SeenCard[] {
+  return hands.find(({ length }) => length === count) ?? hands[0] ?? [];
 }
+
+/** Whether some place of the hand looked like no card of the deck in every frame that shows so many. */
+function hasStranger(frames: readonly (readonly SeenCard[])[], count: number): boolean {
+  const whole = frames.filter(({ length }) => length === count);
+  const best = Array.from({ length: count }, (_, i) =>
+    Math.min(...whole.map((cards) => cards[i]!.mismatch)),
+  );
+  return whole.length > 0 && Math.max(...best) > strangerFrom;
+}
+
+const leftOpen = (card: SolvedCard): SolvedCard => ({ ...card, token: '?' });
 
 function meanSure(hand: readonly SolvedCard[]): number {
   return hand.reduce((sum, { sure }) => sum + sure, 0) / Math.max(hand.length, 1);

@@ -44,20 +44,28 @@ function slopesAt(
   });
 }
 
-/** Solves (J'J + damping * diagonal) step = -J'r by Cholesky's decomposition. */
+/** Solves (J'J + damping * diagonal) step = -J'r. */
 function solvedStep(
   slopes: readonly Float64Array[],
   now: Float64Array,
   damping: number,
 ): Float64Array {
-  const n = slopes.length;
-  const lower = slopes.map((a, i) => {
-    const row = new Float64Array(n);
+  const matrix = slopes.map((a, i) => {
+    const row = new Float64Array(slopes.length);
     for (let j = 0; j <= i; j++) row[j] = dot(a, slopes[j]!);
     row[i]! += damping * row[i]! + 1e-9;
     return row;
   });
-  const step = new Float64Array(n);
+  return solvePositive(
+    matrix,
+    Float64Array.from(slopes, (slope) => -dot(slope, now)),
+  );
+}
+
+/** Solves A x = b for a positive definite A, of which the lower half is read and overwritten: Cholesky's decomposition. */
+export function solvePositive(lower: readonly Float64Array[], b: Float64Array): Float64Array {
+  const n = b.length;
+  const x = new Float64Array(n);
   for (let i = 0; i < n; i++) {
     for (let j = 0; j <= i; j++) {
       let sum = lower[i]![j]!;
@@ -66,16 +74,16 @@ function solvedStep(
     }
   }
   for (let i = 0; i < n; i++) {
-    let sum = -dot(slopes[i]!, now);
-    for (let k = 0; k < i; k++) sum -= lower[i]![k]! * step[k]!;
-    step[i] = sum / lower[i]![i]!;
+    let sum = b[i]!;
+    for (let k = 0; k < i; k++) sum -= lower[i]![k]! * x[k]!;
+    x[i] = sum / lower[i]![i]!;
   }
   for (let i = n - 1; i >= 0; i--) {
-    let sum = step[i]!;
-    for (let k = i + 1; k < n; k++) sum -= lower[k]![i]! * step[k]!;
-    step[i] = sum / lower[i]![i]!;
+    let sum = x[i]!;
+    for (let k = i + 1; k < n; k++) sum -= lower[k]![i]! * x[k]!;
+    x[i] = sum / lower[i]![i]!;
   }
-  return step;
+  return x;
 }
 
 function dot(a: Float64Array, b: Float64Array): number {

@@ -14,6 +14,7 @@ import type { Models } from './models.ts';
 import type { Prototypes } from './prototypes.ts';
 import type { Quad } from './recogniser.ts';
 import { stretched, stretchOf } from './register.ts';
+import { settled } from './settle.ts';
 import type { OnStage } from './stage.ts';
 
 export type FanReading = {
@@ -25,8 +26,15 @@ export type FanReading = {
   readonly quads: readonly Quad[];
   /** Share of each end that looks like nothing on the card that it is most like. */
   readonly unlike: readonly number[];
-  /** The cards' scores, once for each number of cards that the fan can be read as; none where it is no hand of this deck. */
-  readonly scores: readonly (readonly EndScores[])[];
+  /** The cards, once for each number of cards that the fan can be read as; none where it is no hand of this deck. */
+  readonly hands: readonly (readonly SeenCard[])[];
+};
+
+/** One card as one frame shows it. */
+export type SeenCard = {
+  readonly scores: EndScores;
+  /** How badly it fits every card of the deck; see `Comparison.mismatch`. */
+  readonly mismatch: number;
 };
 
 /** What a hand may be: its colours, and how many cards one of a colour can have, the Spy among them. */
@@ -37,6 +45,9 @@ export type Sought = {
 
 /** A fan whose ends differ more than this from every taught picture, on the mean, is of another deck, or none. */
 const strangeFrom = 0.22;
+
+/** An end is laid over so many of those that it looks most like. */
+const rivals = 3;
 
 /** `found` must have `fewestCards` ends at least. */
 export async function readFan(
@@ -61,24 +72,36 @@ export async function readFan(
   onStage('solve');
   const lookAgain = (quads: readonly Quad[]): readonly Look[] =>
     lookAt(models, found, quads, deck.aspect, looks);
-  const quads = lay(chosen);
-  const again = [quads, ...others.map(lay)].map(lookAgain);
+  const again = [chosen, ...others].map((chain) => {
+    const laid = lookAgain(lay(chain));
+    return lookAgain(laid.map((look) => settledLook(look, prototypes, models)));
+  });
   onStage('describe');
-  const compared = again[0]!.map(
-    (look) =>
-      judged.compared.get(look) ?? compare(models.matcherManifest, look.description, prototypes),
+  const compared = again.map((hand) =>
+    hand.map(({ description }) => compare(models.matcherManifest, description, prototypes)),
   );
-  const strangeness = compared.reduce((sum, { mismatch }) => sum + mismatch, 0) / compared.length;
-  const isHand = quads.length >= fewestCards && strangeness <= strangeFrom;
-  const scores = again.map((hand) =>
-    hand.map(({ description }) =>
-      logProbabilities(models.matcherManifest, description, prototypes),
-    ),
+  const [first] = compared;
+  const strangeness = first!.reduce((sum, { mismatch }) => sum + mismatch, 0) / first!.length;
+  const isHand = chosen.length >= fewestCards && strangeness <= strangeFrom;
+  const hands = again.map((hand, h) =>
+    hand.map(({ description }, i) => ({
+      scores: logProbabilities(models.matcherManifest, description, prototypes),
+      mismatch: compared[h]![i]!.mismatch,
+    })),
   );
   onStage('match');
   const { colour, evidence } = judged;
-  const unlike = compared.map((one) => one.unlike);
-  return { colour, evidence, chosen, quads, unlike, scores: isHand ? scores : [] };
+  const quads = again[0]!.map(({ quad }) => quad);
+  const unlike = first!.map((one) => one.unlike);
+  return { colour, evidence, chosen, quads, unlike, hands: isHand ? hands : [] };
+}
+
+/** Where the look would lie best on what it may well be. */
+function settledLook({ quad, description }: Look, { own }: Prototypes, models: Models): Quad {
+  const { whole } = compare(models.matcherManifest, description, { own });
+  const order = [...whole.keys()].sort((a, b) => whole[b]! - whole[a]!);
+  const likely = order.slice(0, rivals).map((e) => own[e]!);
+  return settled(quad, description, likely);
 }
 
 type Chain = readonly number[];

@@ -12,9 +12,9 @@ const tokensOf = (scores: readonly EndScores[], possible: Possible): readonly st
 
 /** The solver's own score of a card that is none of these, found as the one at which the two are even. */
 function logOfNone(): number {
-  const [alone] = solveHand([ends.map(() => 0)], two);
-  // With eleven ends even at 0, each has the share 1 / (11 + exp(none)).
-  return Math.log(1 / alone!.sure - ends.length);
+  const [alone] = solveHand([ends.map(() => 0)], { ...two, setup: true });
+  // With the eight ends of a setup even at 0, each has the share 1 / (8 + exp(none)).
+  return Math.log(1 / alone!.sure - 8);
 }
 
 describe('the most probable hand', () => {

@@ -1,42 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { ends } from '../../src/cards/face.ts';
-import { columns, depth, rows, type Description } from '../../src/recogniser/matcher.ts';
+import { columns, rows, type Description } from '../../src/recogniser/matcher.ts';
 import type { Prototype, Prototypes } from '../../src/recogniser/prototypes.ts';
 import { apart } from '../../src/recogniser/quad.ts';
 import type { Quad } from '../../src/recogniser/recogniser.ts';
 import { stretched, stretchOf, type Seen } from '../../src/recogniser/register.ts';
-import { random } from '../../src/scenes/random.ts';
+import { printOf } from './print.ts';
 
-/** A print of waves, each end's own, seen `across` times too narrow and `down` times too short; `free` is the side that stays. */
-function printOf(seed: number, across = 1, down = 1, free = 0): Float32Array {
-  const lot = random(seed, 'print');
-  const waves = Array.from({ length: depth }, () => {
-    return [lot.normal(0, 0.25), lot.normal(0, 0.25), lot.between(0, 6)] as const;
-  });
-  const cellsOf = new Float32Array(rows * columns * depth);
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const y = (row + 0.5) / down;
-      const x = free + (column + 0.5 - free) / across;
-      const cell = waves.map(([fx, fy, phase]) => Math.sin(fx * x + fy * y + phase));
-      const length = Math.hypot(...cell);
-      cell.forEach(
-        (number, i) => (cellsOf[(row * columns + column) * depth + i] = number / length),
-      );
-    }
-  }
-  return cellsOf;
+/** The print seen `across` times too narrow and `down` times too short; column `free` is the one that stays. */
+function squeezed(seed: number, across = 1, down = 1, free = 0): Float32Array {
+  return printOf(seed, (x, y) => [free + (x - free) / across, y / down]);
 }
 
 const flat = (value: number): Float32Array => new Float32Array(rows * columns).fill(value);
 const own = ends.map((_, e): Prototype => {
-  return { descriptors: printOf(e), saliency: flat(0), loose: flat(0) };
+  return { descriptors: squeezed(e), saliency: flat(0), loose: flat(0) };
 });
 const prototypes: Prototypes = { own, pooled: own, pairs: [] };
 
 function fan(across: number, down: number, rightOverLeft: boolean): readonly Seen[] {
   return [0, 3, 5, 8].map((e) => {
-    const descriptors = printOf(e, across, down, rightOverLeft ? 0 : columns);
+    const descriptors = squeezed(e, across, down, rightOverLeft ? 0 : columns);
     const visible = flat(0).map((_, cell) => {
       const column = cell % columns;
       return (rightOverLeft ? column : columns - 1 - column) < 10 ? 1 : 0;

@@ -24,11 +24,20 @@ export function plainPosterior(
       });
       return;
     }
-    ends.forEach((end, e) => tryAll([...names, end], weight * Math.exp(scores[next]![e]!)));
+    ends.forEach((end, e) => {
+      const usual = possible.setup ? 1 : usualness(end);
+      tryAll([...names, end], weight * usual * Math.exp(scores[next]![e]!));
+    });
     tryAll([...names, 'none'], weight * Math.exp(logOfNone));
   };
   tryAll([], 1);
   return totals.map((row) => row.map((weight) => weight / all));
+}
+
+/** Three bombs in ten burn in mid-game, of both sides of a bomb as shown: 1 is as likely as not. */
+function usualness(end: End): number {
+  if (end === 'B1*' || end === 'B2*') return 2 * 0.3;
+  return end === 'B1' || end === 'B2' ? 2 * 0.7 : 1;
 }
 
 /** Whether cards that are named so can stand together in one hand; what is not named stands for anything. */
