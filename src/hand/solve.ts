@@ -27,7 +27,7 @@ const strange = -7;
 /** From this probability on an end is told rather than `?`. */
 export const sureFrom = 0.97;
 /** A card's own picture must speak for its end at least so much, whatever the others leave over: nothing is invented. */
-const ownFrom = -2.3;
+const ownFrom = -0.7;
 
 /**
  * Where a card was missed and another seen twice, the rules of the hand force names on cards that look otherwise. From so

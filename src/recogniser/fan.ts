@@ -66,9 +66,21 @@ export function withoutDoubles(
   return kept;
 }
 
+/**
+ * First along one axis, then neighbours along their own: a fan may open so wide that its last cards lean back beneath the
+ * ones before.
+ */
 function leftToRight(ends: readonly Refined[]): readonly Refined[] {
   const axis = rightward(ends.map((end) => end.quad));
-  return [...ends].sort((a, b) => along(axis, top(a.quad)) - along(axis, top(b.quad)));
+  const sorted = [...ends].sort((a, b) => along(axis, top(a.quad)) - along(axis, top(b.quad)));
+  for (let pass = 1; pass < sorted.length; pass++) {
+    for (let i = 1; i < sorted.length; i++) {
+      const [a, b] = [sorted[i - 1]!, sorted[i]!];
+      const own = rightward([a.quad, b.quad]);
+      if (along(own, top(a.quad)) > along(own, top(b.quad))) [sorted[i - 1], sorted[i]] = [b, a];
+    }
+  }
+  return sorted;
 }
 
 function largestGroup(ends: readonly Refined[]): readonly Refined[] {

@@ -35,6 +35,16 @@ describe('the ends of a fan', () => {
     );
   });
 
+  test('keep their order where the fan opens so wide that its last cards hang down', () => {
+    const around = (degrees: number): Quad => {
+      const angle = ((degrees - 90) * Math.PI) / 180;
+      return endAt(300 + 90 * Math.cos(angle), 300 + 90 * Math.sin(angle), degrees);
+    };
+    const held = [-95, -82, -40, -10, 25, 60, 95, 118].map(around);
+    const found = arrange([5, 0, 7, 2, 1, 6, 3, 4].map((i) => refined(held[i]!)));
+    expect(found.ends.map(({ quad }) => held.indexOf(quad))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
   test('are those that stand together: a stranger at the other side of the frame is none', () => {
     const held = fan(5);
     const found = arrange([refined(endAt(560, 400)), ...held.map((quad) => refined(quad))]);
