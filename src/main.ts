@@ -6,10 +6,11 @@ import { openBack } from './back.ts';
 import { openEyes } from './eyes.ts';
 import { languageOf, preferredLanguage } from './languages/languages.ts';
 import { openMemory } from './memory.ts';
+import { openHeadset } from './headset.ts';
 import { install } from './offline/install.ts';
 import type { Effect } from './session/effect.ts';
 import type { SessionEvent, Touch } from './session/event.ts';
-import { gameIsOn, wayBack } from './session/phone.ts';
+import { gameIsOn, headsetIsWanted, wayBack } from './session/phone.ts';
 import { newSession, usualSettings } from './session/session.ts';
 import { step } from './session/step.ts';
 import { viewOf } from './session/view-of.ts';
@@ -42,6 +43,7 @@ const eyes = openEyes(happen, (key) => {
 const speech = openSpeech(mouth, ears, wished, happen);
 const memory = openMemory(openArchive(), happen, () => void askToStay(navigator.storage));
 const keepAwake = openAwake(navigator.wakeLock);
+const heedHeadset = openHeadset(() => happen({ kind: 'headset' }));
 const layWayBack = openBack(() => {
   const back = wayBack(session);
   if (back) happen(back);
@@ -84,6 +86,7 @@ function show(newSettings: boolean): void {
   const language = languageOf(session.settings.language);
   screen.view = viewOf(session);
   keepAwake(gameIsOn(session));
+  heedHeadset(headsetIsWanted(session));
   layWayBack(wayBack(session) !== undefined);
   if (!newSettings) return;
   screen.language = language;
@@ -118,6 +121,12 @@ function carryOut(effect: Effect): void {
       return speech.listen(effect.moment);
     case 'stop-listening':
       return speech.stopListening();
+    case 'attend':
+      return speech.attend(effect.moment);
+    case 'stop-attending':
+      return speech.stopAttending();
+    case 'fetch-ear':
+      return speech.fetchEar();
     case 'save-record':
     case 'save-line':
     case 'save-settings':

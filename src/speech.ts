@@ -1,24 +1,24 @@
 /** Joins the language that was chosen to the mouth and the ear, of which never both are open. */
 
+import { colours } from './cards/card.ts';
 import type { Sentence } from './cards/sentence.ts';
-import { graphsAt, meaningsOf } from './languages/expected.ts';
-import type { Command, Language, Moment, Said } from './languages/language.ts';
+import { everyGraph, graphsAt } from './languages/expected.ts';
+import type { Language, Moment } from './languages/language.ts';
 import { announce, sayRuling } from './languages/say.ts';
-import { understandAny } from './languages/understand.ts';
+import { isTalk, newsOf } from './news.ts';
 import type { Effect } from './session/effect.ts';
 import type { Report } from './session/event.ts';
 import { speedOf, type Settings } from './session/settings.ts';
-import type { Ear, Heard, Listening } from './voice/ear.ts';
+import type { AttentiveEar, Ear, Expected, Listening } from './voice/ear.ts';
 import type { Mouth } from './voice/mouth.ts';
+import { pause } from './voice/pause.ts';
 
 /** What to do with the cards is said again only after so long: advice that never stops is not heard. */
 const betweenAdviceMs = 5000;
+/** So long after its last sound the referee's voice is still in the room, and no ear may hear it. */
+const echoMs = 300;
 
-/** The app's own ear fetches what it needs before it can listen. */
-export type Ears = {
-  readonly device: Ear & { prepare(language: string): void };
-  readonly browser: Ear;
-};
+export type Ears = { readonly device: AttentiveEar; readonly browser: Ear };
 
 export type Speech = {
   readonly use: (language: Language, settings: Settings) => void;
@@ -28,6 +28,11 @@ export type Speech = {
   readonly listen: (moment: Moment) => void;
   /** What was said until now counts. */
   readonly stopListening: () => void;
+  /** Listens by itself, whenever the mouth is shut. */
+  readonly attend: (moment: Moment) => void;
+  readonly stopAttending: () => void;
+  /** Has the app's own ear here, or tries to once more. */
+  readonly fetchEar: () => void;
 };
 
 export function openSpeech(
@@ -39,22 +44,60 @@ export function openSpeech(
   let language = first;
   let ear: Ear = ears.browser;
   let speaking = new AbortController();
+  let busy = false;
   let hearing = new AbortController();
   let listening: Listening | undefined;
+  let attending = new AbortController();
+  let attended: Moment | undefined;
   let lastAdvice = -Infinity;
 
   const beQuiet = () => speaking.abort();
+
+  const heed = () => {
+    attending.abort();
+    if (!attended || busy) return;
+    const moment = attended;
+    const { signal } = (attending = new AbortController());
+    const opened = () => {
+      report({ kind: 'attentive', on: true });
+      signal.addEventListener('abort', () => report({ kind: 'attentive', on: false }));
+    };
+    ears.device.attend(expectedAt(language, moment), signal, (heard) => {
+      if (heard.kind === 'open') return opened();
+      const news = newsOf(language, heard, moment);
+      if (news && !isTalk(news)) report(news);
+    });
+  };
 
   const sayAll = async (sentences: readonly Sentence[]) => {
     beQuiet();
     // Whatever is still being listened for comes too late: it would be the referee's own words.
     hearing.abort();
-    const { signal } = (speaking = new AbortController());
+    attending.abort();
+    busy = true;
+    const mine = (speaking = new AbortController());
+    await sayEach(sentences, mine.signal);
+    await pause(echoMs, mine.signal);
+    if (speaking !== mine) return;
+    busy = false;
+    heed();
+  };
+
+  const sayEach = async (sentences: readonly Sentence[], signal: AbortSignal) => {
     for (const sentence of sentences) {
       if (signal.aborted) return;
       const spoken = await mouth.say(sentence, signal);
       if (spoken.kind === 'silent' && spoken.reason === 'no-voice')
         report({ kind: 'notice', notice: 'speech-missing' });
+    }
+  };
+
+  const fetchEar = async () => {
+    const { code } = language;
+    for (const turn of colours) {
+      // Laying out takes a moment; between two of them the screen is served.
+      await pause(0);
+      ears.device.prepare(code, everyGraph(language, turn));
     }
   };
 
@@ -65,7 +108,9 @@ export function openSpeech(
       mouth.tune({ speed: speedOf[settings.speed], volumeDb: settings.volumeDb });
       void mouth.prepare(language.code);
       ear = settings.ear === 'device' ? ears.device : ears.browser;
-      if (settings.ear === 'device') ears.device.prepare(language.code);
+      if (settings.ear === 'device') void fetchEar();
+      if (settings.ear !== 'device' || settings.listens === 'held') ears.device.close();
+      heed();
     },
     say(effect) {
       if (effect.kind === 'say') {
@@ -85,9 +130,7 @@ export function openSpeech(
       beQuiet();
       hearing.abort();
       hearing = new AbortController();
-      const { code, locale } = language;
-      const expected = { language: code, locale, graphs: graphsAt(language, moment) };
-      listening = ear.listen(expected, hearing.signal);
+      listening = ear.listen(expectedAt(language, moment), hearing.signal);
       listening.onWords = (words) => report({ kind: 'hearing', words });
       void listening.result.then((heard) => {
         const news = newsOf(language, heard, moment);
@@ -98,39 +141,19 @@ export function openSpeech(
       listening?.release();
       listening = undefined;
     },
+    attend(moment) {
+      attended = moment;
+      heed();
+    },
+    stopAttending() {
+      attended = undefined;
+      heed();
+    },
+    fetchEar: () => void fetchEar(),
   };
 }
 
-/** Nothing where listening was broken off: whoever did it knows. */
-function newsOf(language: Language, heard: Heard, moment: Moment): Report | undefined {
-  switch (heard.kind) {
-    case 'stopped':
-      return undefined;
-    case 'deaf':
-      return heard;
-    case 'unsure': {
-      const [words] = heard.wordings;
-      const meant = meaningsOf(language, heard.wordings, moment);
-      return { kind: 'unclear', words, candidates: candidatesIn(meant, moment) };
-    }
-    case 'heard': {
-      const answer = understandAny(language, heard.wordings, moment);
-      const [words] = heard.wordings;
-      switch (answer.kind) {
-        case 'understood':
-          return { kind: 'heard', words, command: answer.said.command };
-        case 'ambiguous':
-          return { kind: 'unclear', words, candidates: candidatesIn(answer.candidates, moment) };
-        case 'not-understood':
-          return { kind: 'unclear', words, candidates: [] };
-      }
-    }
-  }
-}
-
-/** What somebody else would have to say is no candidate: whoever taps it would do it in the wrong seat. */
-function candidatesIn(saids: readonly Said[], { turn }: Moment): readonly Command[] {
-  const theirs = saids.filter(({ by }) => by === undefined || by === turn);
-  const commands = new Map(theirs.map(({ command }) => [JSON.stringify(command), command]));
-  return [...commands.values()];
+function expectedAt(language: Language, moment: Moment): Expected {
+  const { code, locale } = language;
+  return { language: code, locale, graphs: graphsAt(language, moment) };
 }

@@ -17,3 +17,6 @@ export const deafnesses = [
   'failed',
 ] as const;
 export type Deafness = (typeof deafnesses)[number];
+
+/** It heard, and it was nothing: the next time may be better. Whatever else makes it deaf lasts. */
+export const passing: readonly Deafness[] = ['nothing-heard', 'no-announcement'];

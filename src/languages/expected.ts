@@ -1,23 +1,41 @@
 /** What an ear listens for at a moment, and what it means when the ear itself is not sure. */
 
+import { colours, type Colour } from '../cards/card.ts';
 import type { Graph } from './graph.ts';
-import type { Language, Moment, Said } from './language.ts';
+import type { Command, Language, Moment, Said } from './language.ts';
 import { questionMark, wordsOf } from './spelling.ts';
 import { understand } from './understand.ts';
-import { everySaid, examplesOf } from './wording.ts';
+import { everyCommand, everySaid, examplesOf } from './wording.ts';
 
 /** So many wordings of a command are listened for, with the colour and without, the plainest: with more, an ear takes table talk for one. */
 const mostWordings = 10;
 
 /** One graph for each command that the seat on turn may give, with its colour named or not. */
 export function graphsAt(language: Language, { commands, turn }: Moment): readonly Graph[] {
+  const known = laidOut.get(language) ?? new Map<string, Graph | undefined>();
+  laidOut.set(language, known);
   return commands.flatMap((command) => {
-    const examples = everySaid([command], [turn]).flatMap((said) =>
-      examplesOf(language, said, mostWordings),
-    );
-    if (examples.length === 0) return [];
-    return rowsOf(examples.map((example) => writtenWords(language, example)));
+    const key = `${turn} ${JSON.stringify(command)}`;
+    if (!known.has(key)) known.set(key, graphOf(language, command, turn));
+    return known.get(key) ?? [];
   });
+}
+
+/** All graphs that a turn of this colour may ever ask for, to be laid out before anybody speaks. */
+export function everyGraph(language: Language, turn: Colour): readonly Graph[] {
+  const commands = everyCommand(colours.filter((colour) => colour !== turn));
+  return graphsAt(language, { commands, turn, seats: colours });
+}
+
+const laidOut = new WeakMap<Language, Map<string, Graph | undefined>>();
+
+/** Nothing where the language cannot say it. */
+function graphOf(language: Language, command: Command, turn: Colour): Graph | undefined {
+  const examples = everySaid([command], [turn]).flatMap((said) =>
+    examplesOf(language, said, mostWordings),
+  );
+  if (examples.length === 0) return undefined;
+  return rowsOf(examples.map((example) => writtenWords(language, example)));
 }
 
 /** As the lexicon has them: in their own spelling, and without a question's mark, which is not spoken. */

@@ -49,4 +49,8 @@ export type Effect =
   /** Listen for what may be said now, or stop listening. */
   | { readonly kind: 'listen'; readonly moment: Moment }
   | { readonly kind: 'stop-listening' }
+  /** Listen by itself for what may be said now, whenever nothing is being said aloud; or no longer. */
+  | { readonly kind: 'attend'; readonly moment: Moment }
+  | { readonly kind: 'stop-attending' }
+  | { readonly kind: 'fetch-ear' }
   | { readonly kind: 'update-now' };

@@ -9,7 +9,15 @@ import type { Action } from '../game/action.ts';
 import type { Rules } from '../game/rules.ts';
 import type { Command } from '../languages/language.ts';
 import type { OwnDeck } from './own-deck.ts';
-import type { EarChoice, MouthChoice, Settings, Speed, Theme, VolumeDb } from './settings.ts';
+import type {
+  EarChoice,
+  ListeningTime,
+  MouthChoice,
+  Settings,
+  Speed,
+  Theme,
+  VolumeDb,
+} from './settings.ts';
 import type { DeckRefusal, EarState, Notice, Outline, ScanFailure } from './view.ts';
 
 export type SessionEvent = Touch | Report;
@@ -50,6 +58,10 @@ export type Touch =
   | { readonly kind: 'set-volume'; readonly volumeDb: VolumeDb }
   | { readonly kind: 'try-mouth' }
   | { readonly kind: 'set-ear'; readonly ear: EarChoice }
+  /** At the table too. */
+  | { readonly kind: 'set-listening'; readonly listens: ListeningTime }
+  /** Tries once more to have the app's own ear here. */
+  | { readonly kind: 'fetch-ear' }
   /** Answers `confirmEar` and `confirmDelete`; touching the same thing again also confirms. */
   | { readonly kind: 'confirm' }
   | { readonly kind: 'cancel' }
@@ -95,7 +107,9 @@ export type Touch =
   | { readonly kind: 'reveal' }
   | { readonly kind: 'show-menu' }
   | { readonly kind: 'export-log' }
-  | { readonly kind: 'listen'; readonly on: boolean };
+  | { readonly kind: 'listen'; readonly on: boolean }
+  /** The button of a headset: begins to listen, and ends it. */
+  | { readonly kind: 'headset' };
 
 /** What the adapters say. */
 export type Report =
@@ -117,6 +131,8 @@ export type Report =
   | { readonly kind: 'deaf'; readonly reason: Deafness }
   /** How the fetching of the app's own ear goes. */
   | { readonly kind: 'ear'; readonly state: EarState }
+  /** Whether it hears by itself, now: while the mouth speaks it does not. */
+  | { readonly kind: 'attentive'; readonly on: boolean }
   | { readonly kind: 'scan-started'; readonly mirrored: boolean; readonly torch?: boolean }
   | { readonly kind: 'scan-update'; readonly update: ScanNews }
   | { readonly kind: 'scan-failed'; readonly reason: ScanFailure }

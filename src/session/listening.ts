@@ -1,11 +1,12 @@
-/** Listening at the table: held to be heard, and what is shown where it was no announcement. */
+/** Listening at the table: held to be heard or by itself, and what is shown where it was no announcement. */
 
+import { passing } from '../cards/deafness.ts';
 import { mayDo } from '../game/questions.ts';
 import type { Command, Moment } from '../languages/language.ts';
 import type { Effect } from './effect.ts';
 import type { Report } from './event.ts';
 import type { Match } from './match.ts';
-import type { AtTable } from './session.ts';
+import type { AtTable, Session, Stepped } from './session.ts';
 
 /** The mouth is shut first: the referee must not hear itself. */
 export function earOpened(match: Match): readonly Effect[] {
@@ -14,6 +15,25 @@ export function earOpened(match: Match): readonly Effect[] {
 
 export function earShut({ listening }: AtTable): readonly Effect[] {
   return listening ? [{ kind: 'stop-listening' }] : [];
+}
+
+/** The match in which it listens by itself now. What makes it deaf for good ends that, until something is done. */
+function attended({ settings, ears, ear, covered, elsewhere, stage }: Session): Match | undefined {
+  if (settings.listens !== 'turn' || settings.ear !== 'device' || !ears.includes('device')) return;
+  if (ear?.kind !== 'ready' || covered || elsewhere || stage.kind !== 'play') return;
+  const { at, match } = stage;
+  if (at.kind !== 'table' || at.listening || at.asking === 'menu') return;
+  const { heard } = at;
+  return heard?.kind === 'deaf' && !passing.includes(heard.reason) ? undefined : match;
+}
+
+/** The ear is shut before anything else is done, and opened after it. */
+export function withAttention(before: Session, { session, effects }: Stepped): Stepped {
+  const [was, is] = [attended(before), attended(session)];
+  if (was?.game === is?.game) return { session, effects };
+  const shut: readonly Effect[] = was ? [{ kind: 'stop-attending' }] : [];
+  const opened: readonly Effect[] = is ? [{ kind: 'attend', moment: momentOf(is) }] : [];
+  return { session, effects: [...shut, ...effects, ...opened] };
 }
 
 type Heard = Extract<Report, { readonly kind: 'hearing' | 'unclear' | 'deaf' }>;

@@ -1,4 +1,4 @@
-/** What the phone itself should do while the session is as it is: stay lit, and where its own way back leads. */
+/** What the phone itself should do while the session is as it is: stay lit, where its own way back leads, a headset's button. */
 
 import type { Touch } from './event.ts';
 import type { Session } from './session.ts';
@@ -21,4 +21,10 @@ export function wayBack({ stage }: Session): Touch | undefined {
 export function gameIsOn({ stage, covered }: Session): boolean {
   const on = stage.kind === 'deal' || (stage.kind === 'play' && stage.at.kind !== 'revealed');
   return on && !covered;
+}
+
+/** Where one may hold to be heard, a headset's button does the same. */
+export function headsetIsWanted({ settings, ears, stage, covered, elsewhere }: Session): boolean {
+  const canHear = settings.ear !== 'off' && ears.includes(settings.ear);
+  return canHear && stage.kind === 'play' && stage.at.kind === 'table' && !covered && !elsewhere;
 }

@@ -81,6 +81,8 @@ function onTable(session: Session, play: Play, at: AtTable, event: SessionEvent)
     case 'listen':
       if (!event.on) return moved({ ...at, listening: false }, ...earShut(at));
       return moved({ ...atTable, listening: true }, ...earOpened(play.match));
+    case 'headset':
+      return onTable(session, play, at, { kind: 'listen', on: !at.listening });
     case 'hidden':
       return moved(atTable, ...earShut(at));
     default:

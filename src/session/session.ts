@@ -22,6 +22,8 @@ export type Session = {
   readonly ears: readonly EarChoice[];
   /** How much of the app's own ear is there; nothing before it was asked for. */
   readonly ear?: EarState;
+  /** It hears by itself, now. */
+  readonly attentive: boolean;
   readonly stage: Stage;
   /** The game that was left or found saved; it can be taken up where it stood. */
   readonly saved?: Deal | Play;
@@ -99,6 +101,7 @@ export const usualSettings: Settings = {
   speed: 'usual',
   volumeDb: 0,
   ear: 'off',
+  listens: 'held',
   deck: builtin,
 };
 
@@ -113,6 +116,7 @@ export function newSession(
     covered: false,
     elsewhere: false,
     ears,
+    attentive: false,
     stage: { kind: 'welcome' },
   };
 }

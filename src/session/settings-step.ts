@@ -24,6 +24,8 @@ export function settingsAfter(session: Session, stage: Stage, event: SessionEven
       return event.ear !== 'browser' || asking === 'ear'
         ? changed(asked(session), { ear: event.ear })
         : { session: asked(session, 'ear'), effects: [] };
+    case 'set-listening':
+      return changed(session, { listens: event.listens });
     case 'delete-everything':
       return asking === 'delete'
         ? deleted(session)

@@ -1,7 +1,15 @@
 /** Reads settings that were kept as JSON; whatever is not understood is as usual. */
 
 import { usualSettings } from './session.ts';
-import { ears, mouths, speeds, themes, volumesDb, type Settings } from './settings.ts';
+import {
+  ears,
+  listeningTimes,
+  mouths,
+  speeds,
+  themes,
+  volumesDb,
+  type Settings,
+} from './settings.ts';
 
 /** Nothing if it is not even an object: then nothing was kept. */
 export function readSettings(text: string): Settings | undefined {
@@ -15,6 +23,7 @@ export function readSettings(text: string): Settings | undefined {
     speed: oneOf(speeds, kept['speed']) ?? usualSettings.speed,
     volumeDb: oneOf(volumesDb, kept['volumeDb']) ?? usualSettings.volumeDb,
     ear: oneOf(ears, kept['ear']) ?? usualSettings.ear,
+    listens: oneOf(listeningTimes, kept['listens']) ?? usualSettings.listens,
     deck: typeof deck === 'string' ? deck : usualSettings.deck,
   };
 }

@@ -25,6 +25,10 @@ export type VolumeDb = (typeof volumesDb)[number];
 export const ears = ['off', 'device', 'browser'] as const;
 export type EarChoice = (typeof ears)[number];
 
+/** When the app's own ear listens: while it is told to, or also by itself whenever something may be announced. */
+export const listeningTimes = ['held', 'turn'] as const;
+export type ListeningTime = (typeof listeningTimes)[number];
+
 export type Settings = {
   /** The tag of one of the languages in src/languages, as `en`. */
   readonly language: string;
@@ -33,6 +37,7 @@ export type Settings = {
   readonly speed: Speed;
   readonly volumeDb: VolumeDb;
   readonly ear: EarChoice;
+  readonly listens: ListeningTime;
   /** The deck that new games are played with: the printed one, or the key of one's own. */
   readonly deck: string;
 };

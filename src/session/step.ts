@@ -5,6 +5,7 @@ import { dealAfter } from './deal.ts';
 import type { Effect } from './effect.ts';
 import type { Report, SessionEvent } from './event.ts';
 import { demoTable, newTable, problemsOfTable, tableAfter, type Table } from './new-game.ts';
+import { withAttention } from './listening.ts';
 import { playAfter } from './play.ts';
 import { builtin } from './own-deck.ts';
 import { headLines, readRecord } from './record.ts';
@@ -14,6 +15,10 @@ import { teachAfter } from './teach-step.ts';
 import type { Notice } from './view.ts';
 
 export function step(session: Session, event: SessionEvent): Stepped {
+  return withAttention(session, after(session, event));
+}
+
+function after(session: Session, event: SessionEvent): Stepped {
   switch (event.kind) {
     case 'elsewhere':
       return to({ ...session, elsewhere: event.open });
@@ -21,6 +26,10 @@ export function step(session: Session, event: SessionEvent): Stepped {
       return loaded(session, event);
     case 'ear':
       return to({ ...session, ear: event.state });
+    case 'attentive':
+      return to({ ...session, attentive: event.on });
+    case 'fetch-ear':
+      return to(session, { kind: 'fetch-ear' });
     case 'notice':
       return to(withNotice(session, event.notice));
     case 'dismiss':
@@ -56,8 +65,10 @@ function isSaving(kind: Effect['kind']): boolean {
 
 function stageAfter(session: Session, event: SessionEvent): Stepped {
   const { stage } = session;
-  // Whoever sits down late may speak another language: it changes at any time, and nothing else does.
-  if (event.kind === 'set-language') return settingsAfter(session, stage, event);
+  // Whoever sits down late may speak another language: it changes at any time.
+  // And whoever is disturbed by an ear, or by a button, need not leave the table.
+  if (event.kind === 'set-language' || event.kind === 'set-listening')
+    return settingsAfter(session, stage, event);
   switch (stage.kind) {
     case 'welcome':
       return atWelcome(session, event);

@@ -93,7 +93,7 @@ function moment({ table, hands }: Deal): Moment {
   return { seat: seatAt(table, table.seats[hands.length]?.colour), table, done: hands.length };
 }
 
-function played({ match, at }: Play, { ears, ear, settings }: Session): Screen {
+function played({ match, at }: Play, { ears, ear, settings, attentive }: Session): Screen {
   const { table, game } = match;
   const canHear = ears.length > 1 && ears.includes(settings.ear);
   switch (at.kind) {
@@ -104,6 +104,7 @@ function played({ match, at }: Play, { ears, ear, settings }: Session): Screen {
     case 'table':
       return {
         ...tableScreen(match, canHear ? at : { ...at, heard: noEar }),
+        listening: at.listening || attentive,
         ...(settings.ear === 'device' && ear && { ear }),
       };
     case 'review': {

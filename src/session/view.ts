@@ -345,6 +345,7 @@ export type TableScreen = {
   readonly confirmUndo: boolean;
   readonly log: readonly LogEntry[];
   readonly rules: Rules;
+  /** Held, or by itself. */
   readonly listening: boolean;
   readonly ear?: EarState;
   /** There from the moment something is heard until something is done. */

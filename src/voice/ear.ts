@@ -1,4 +1,4 @@
-/** The ear as the app knows it: hold to listen, let go to have the words. */
+/** The ear as the app knows it: hold to listen and let go to have the words, or let it listen by itself. */
 
 import type { Deafness } from '../cards/deafness.ts';
 import type { WordGraph } from './offline-ear/word-graph.ts';
@@ -36,4 +36,20 @@ export interface Ear {
   readonly leavesDevice: boolean;
   /** Never throws: what goes wrong is in the result. The mouth must be shut. */
   listen(expected: Expected, signal: AbortSignal): Listening;
+}
+
+/** `open`: from now on it hears. */
+export type Attended = Heard | { readonly kind: 'open' };
+
+/** An ear that can find out by itself when somebody speaks. */
+export interface AttentiveEar extends Ear {
+  /** Lays out what may be said, and fetches what is needed for the language if it is not there. */
+  prepare(language: string, graphs: readonly WordGraph[]): void;
+  /**
+   * Hears one thing after the other until the signal is aborted, or until it is deaf for a reason that lasts. Never
+   * throws. The mouth must be shut.
+   */
+  attend(expected: Expected, signal: AbortSignal, onHeard: (heard: Attended) => void): void;
+  /** Lets go of the microphone. */
+  close(): void;
 }

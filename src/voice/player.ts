@@ -1,5 +1,6 @@
 /** Plays the files that the app carries through one AudioContext, each decoded once. */
 
+import { wishToBeHeard } from './audio-session.ts';
 import { pause } from './pause.ts';
 import { roundOff } from './sounds/level.ts';
 import { stretch } from './stretch.ts';
@@ -101,9 +102,7 @@ function atSpeed(context: AudioContext, words: AudioBuffer, speed: number): Audi
 }
 
 function unlock(context: AudioContext): void {
-  // Without this an iPhone's ring switch silences the referee.
-  const session = (navigator as { audioSession?: { type: string } }).audioSession;
-  if (session) session.type = 'playback';
+  wishToBeHeard();
   void context.resume().catch(() => undefined);
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { deafnesses, passing } from '../../src/cards/deafness.ts';
 import { readAction } from '../../src/game/action-notation.ts';
 import type { SessionEvent } from '../../src/session/event.ts';
 import { newSession } from '../../src/session/session.ts';
+import { headsetIsWanted } from '../../src/session/phone.ts';
 import { after, atTableWith, greenHand, lastOf, redHand, screenOf } from './evening-at-table.ts';
 
 const game = atTableWith(greenHand, redHand);
@@ -86,4 +88,94 @@ test('a browser without an ear says so where one would listen, and where one wou
   const seated = after({ ...game, session: { ...game.session, ears: ['off' as const] } });
   const noEar = { kind: 'deaf', reason: 'not-supported' };
   expect(screenOf(seated, 'table').heard).toEqual(noEar);
+});
+
+describe('listening by itself', () => {
+  const ready: readonly SessionEvent[] = [
+    { kind: 'set-listening', listens: 'turn' },
+    { kind: 'ear', state: { kind: 'ready' } },
+  ];
+  const withEar = {
+    ...game,
+    session: { ...game.session, settings: { ...game.session.settings, ear: 'device' as const } },
+  };
+  const attentive = after(withEar, ...ready);
+  const attention = (...events: readonly SessionEvent[]) =>
+    lastOf(attentive, ...events)
+      .effects.map(({ kind }) => kind)
+      .filter((kind) => kind === 'attend' || kind === 'stop-attending');
+  const menu: SessionEvent = { kind: 'show-menu' };
+  const back: SessionEvent = { kind: 'cancel' };
+
+  test('is off until it is chosen and the ear is there', () => {
+    expect(lastOf(withEar, ready[1]!).effects).toEqual([]);
+    expect(lastOf(withEar, ...ready).effects).toMatchObject([{ kind: 'attend' }]);
+    expect(game.session.settings.listens).toBe('held');
+  });
+
+  test('begins anew with what may be said after each announcement', () => {
+    const { effects } = lastOf(attentive, act('spy red'));
+    expect(effects[0]).toEqual({ kind: 'stop-attending' });
+    const last = effects.at(-1);
+    if (last?.kind !== 'attend') throw new Error('It does not listen.');
+    expect(last.moment.commands.map(({ kind }) => kind)).not.toContain('spy');
+    expect(last.moment.commands.map(({ kind }) => kind)).toContain('end');
+  });
+
+  test.each<[string, SessionEvent, SessionEvent]>([
+    ['the menu is open', menu, back],
+    ['the phone is put away', { kind: 'hidden' }, { kind: 'visible' }],
+    ['the button is held', on, off],
+    ['a hand is looked at', { kind: 'review', colour: 'red' }, { kind: 'back' }],
+    [
+      'it was stopped',
+      { kind: 'set-listening', listens: 'held' },
+      { kind: 'set-listening', listens: 'turn' },
+    ],
+  ])('rests while %s', (_, begin, end) => {
+    expect(attention(begin)).toEqual(['stop-attending']);
+    expect(attention(begin, end)).toEqual(['attend']);
+  });
+
+  test.each(deafnesses)(
+    '%s ends it only if it lasts, and the next thing done tries again',
+    (reason) => {
+      const lasts = !passing.includes(reason);
+      const deaf: SessionEvent = { kind: 'deaf', reason };
+      expect(attention(deaf)).toEqual(lasts ? ['stop-attending'] : []);
+      expect(attention(deaf, act('flip'))).toContain('attend');
+      expect(screenOf(after(attentive, deaf), 'table').legal.spy).toEqual(['red']);
+    },
+  );
+
+  test('an undo that everybody will see is agreed to by saying it again', () => {
+    const undo: SessionEvent = { kind: 'heard', words: 'undo', command: { kind: 'undo' } };
+    const asked = after(attentive, act('spy red'), undo);
+    expect(screenOf(asked, 'table').confirmUndo).toBe(true);
+    expect(screenOf(after(asked, undo), 'table').answer).toEqual([{ kind: 'undone' }]);
+  });
+
+  test('shows when it hears', () => {
+    const hears = after(attentive, { kind: 'attentive', on: true });
+    expect(screenOf(hears, 'table').listening).toBe(true);
+    expect(screenOf(after(hears, { kind: 'attentive', on: false }), 'table').listening).toBe(false);
+  });
+});
+
+describe('a headset', () => {
+  const heard = { ...game.session.settings, ear: 'device' as const };
+  const withEar = { ...game, session: { ...game.session, settings: heard } };
+
+  test('begins to listen with one press and ends it with the next', () => {
+    const press: SessionEvent = { kind: 'headset' };
+    expect(kindsOf(press)).toEqual(['be-quiet', 'listen']);
+    expect(kindsOf(press, press)).toEqual(['stop-listening']);
+  });
+
+  test('is wished for at the table only, and where somebody listens', () => {
+    expect(headsetIsWanted(withEar.session)).toBe(true);
+    expect(headsetIsWanted(game.session)).toBe(false);
+    expect(headsetIsWanted(after(withEar, { kind: 'home' }).session)).toBe(false);
+    expect(headsetIsWanted(after(withEar, { kind: 'hidden' }).session)).toBe(false);
+  });
 });

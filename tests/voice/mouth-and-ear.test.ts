@@ -1,12 +1,12 @@
 /** Mouth and ear joined: never both are open, and what is heard is reported as what it is. */
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Moment } from '../../src/languages/language.ts';
 import { languageOf } from '../../src/languages/languages.ts';
 import { usualSettings } from '../../src/session/session.ts';
 import type { Report } from '../../src/session/event.ts';
 import { openSpeech } from '../../src/speech.ts';
-import type { Ear, Heard } from '../../src/voice/ear.ts';
+import type { Attended, AttentiveEar, Ear, Heard } from '../../src/voice/ear.ts';
 import type { Mouth } from '../../src/voice/mouth.ts';
 
 const moment: Moment = {
@@ -57,18 +57,27 @@ function stage() {
       return { release: () => order.push('let go'), result };
     },
   };
-  const speech = openSpeech(
-    mouth,
-    { device: { ...ear, prepare: () => undefined }, browser: ear },
-    languageOf('en'),
-    (report) => reports.push(report),
+  let overhear = (_heard: Attended): void => undefined;
+  const device: AttentiveEar = {
+    ...ear,
+    prepare: () => undefined,
+    attend: (_expected, signal, onHeard) => {
+      order.push('ear attends');
+      overhear = onHeard;
+      signal.addEventListener('abort', () => order.push('ear rests'));
+      onHeard({ kind: 'open' });
+    },
+    close: () => undefined,
+  };
+  const speech = openSpeech(mouth, { device, browser: ear }, languageOf('en'), (report) =>
+    reports.push(report),
   );
   speech.use(languageOf('en'), usualSettings);
   const heard = async (what: Heard) => {
     hear(what);
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { speech, order, reports, heard };
+  return { speech, order, reports, heard, overheard: (what: Heard) => overhear(what) };
 }
 
 const safeRed = { kind: 'say', rulings: [{ kind: 'safe', owner: 'red' }] } as const;
@@ -128,5 +137,45 @@ describe('what is heard', () => {
     speech.stopListening();
     await heard(what);
     expect(reports).toEqual([report]);
+  });
+});
+
+describe('listening by itself', () => {
+  it('rests from the answer’s first sound until its last has left the room', async () => {
+    vi.useFakeTimers();
+    const { speech, order, reports, overheard } = stage();
+    speech.attend(moment);
+    overheard(words('spy on red'));
+    expect(reports.at(-1)).toMatchObject({ kind: 'heard', command: { kind: 'spy' } });
+    speech.say(safeRed);
+    speech.attend(moment);
+    expect(order).toEqual(['ear attends', 'ear rests', 'mouth opens: safe-red']);
+    speech.beQuiet();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(order.slice(3)).toEqual(['mouth shuts', 'ear attends']);
+    const open = reports.flatMap((report) => (report.kind === 'attentive' ? [report.on] : []));
+    expect(open).toEqual([true, false, true]);
+    vi.useRealTimers();
+  });
+
+  it('ends where it is told to', () => {
+    const { speech, order } = stage();
+    speech.attend(moment);
+    speech.stopAttending();
+    expect(order).toEqual(['ear attends', 'ear rests']);
+  });
+
+  it.each<[Heard, readonly string[]]>([
+    [{ kind: 'deaf', reason: 'no-announcement' }, []],
+    [{ kind: 'deaf', reason: 'nothing-heard' }, []],
+    [words('have you seen my glasses'), []],
+    [{ kind: 'deaf', reason: 'no-microphone' }, ['deaf']],
+    [words('should I spy on red'), ['unclear']],
+    [words('spy on red'), ['heard']],
+  ])('talk at the table is left alone, anything else is told: %j', (what, kinds) => {
+    const { speech, reports, overheard } = stage();
+    speech.attend(moment);
+    overheard(what);
+    expect(reports.slice(1).map(({ kind }) => kind)).toEqual(kinds);
   });
 });

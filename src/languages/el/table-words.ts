@@ -39,6 +39,8 @@ export const tableWords: Pick<Words, 'table' | 'end' | 'history'> = {
     itsTurn: 'Έχει σειρά',
     listen: 'Κράτα και μίλα',
     listening: 'Ακούω…',
+    stopListening: 'Σταμάτα να ακούς',
+    listenByItself: 'Άκου χωρίς κουμπί',
     heard: (words) => `Άκουσα: «${words}»`,
     didYouMean: 'Μήπως εννοείς…',
     neither: 'Κανένα από αυτά',

@@ -45,7 +45,16 @@ export const setupWords = {
     },
     earLoading: 'I am getting my ear',
     earReady: 'My ear is here. It needs no network, and no sound leaves this device.',
-    earHint: 'Hold the button, say what you do, let go.',
+    earHint:
+      'Hold the button, say what you do, let go. The space bar and the button of a headset do the same.',
+    earAgain: 'Try again',
+    listens: 'When do I listen?',
+    listeningTimes: {
+      held: 'While you hold the button',
+      turn: 'In every turn, without the button',
+    },
+    listensHint:
+      'Without the button I hear only what may be said in this turn, and nothing while I speak. No sound is kept.',
     earWarningTitle: 'Let the browser listen?',
     earWarning:
       'While you hold the button, your browser may send what it hears to a server of its maker. Everything else stays on this device. It may not work without a network.',

@@ -39,6 +39,8 @@ export const tableWords = {
     itsTurn: 'Their turn',
     listen: 'Hold and speak',
     listening: 'I am listening…',
+    stopListening: 'Stop listening',
+    listenByItself: 'Listen without the button',
     heard: (words: string) => `I heard: “${words}”`,
     didYouMean: 'Did you mean…',
     neither: 'None of these',

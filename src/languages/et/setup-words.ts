@@ -46,7 +46,13 @@ export const setupWords: Pick<Words, 'welcome' | 'settings' | 'print' | 'newGame
     },
     earLoading: 'Toon oma kõrva',
     earReady: 'Minu kõrv on kohal. See ei vaja võrku ja heli ei lahku seadmest.',
-    earHint: 'Hoia nuppu all, ütle, mida teed, ja lase lahti.',
+    earHint:
+      'Hoia nuppu all, ütle, mida teed, ja lase lahti. Sama teevad tühik ja kõrvaklappide nupp.',
+    earAgain: 'Proovi uuesti',
+    listens: 'Millal ma kuulan?',
+    listeningTimes: { held: 'Kui hoiad nuppu all', turn: 'Igal käigul, ilma nuputa' },
+    listensHint:
+      'Ilma nuputa kuulen ainult seda, mida sel käigul võib öelda, ja mitte midagi, kui ise räägin. Heli ei salvestata.',
     earWarningTitle: 'Kas lasta brauseril kuulata?',
     earWarning:
       'Kui hoiad nuppu all, võib brauser saata kuuldu oma tegija serverisse. Kõik muu jääb sellesse seadmesse. Ilma võrguta see ehk ei tööta.',

@@ -39,6 +39,8 @@ export const tableWords: Pick<Words, 'table' | 'end' | 'history'> = {
     itsTurn: 'Tema kord',
     listen: 'Hoia ja räägi',
     listening: 'Kuulan…',
+    stopListening: 'Lõpeta kuulamine',
+    listenByItself: 'Kuula ilma nuputa',
     heard: (words) => `Kuulsin: „${words}“`,
     didYouMean: 'Kas mõtlesid…',
     neither: 'Mitte ükski neist',

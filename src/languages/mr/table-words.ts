@@ -38,6 +38,8 @@ export const tableWords: Pick<Words, 'table' | 'end' | 'history'> = {
     itsTurn: 'पाळी सुरू',
     listen: 'धरा आणि बोला',
     listening: 'ऐकत आहे…',
+    stopListening: 'ऐकणे थांबवा',
+    listenByItself: 'बटणाशिवाय ऐका',
     heard: (words) => `ऐकले: “${words}”`,
     didYouMean: 'असे म्हणायचे होते का…',
     neither: 'यापैकी नाही',

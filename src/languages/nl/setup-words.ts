@@ -50,7 +50,13 @@ export const setupWords: Pick<Words, 'welcome' | 'settings' | 'print' | 'newGame
     },
     earLoading: 'Ik haal mijn oor op',
     earReady: 'Mijn oor is er. Het heeft geen netwerk nodig en geen geluid verlaat dit apparaat.',
-    earHint: 'Houd de knop vast, zeg wat je doet en laat los.',
+    earHint:
+      'Houd de knop vast, zeg wat je doet en laat los. De spatiebalk en de knop van een headset doen hetzelfde.',
+    earAgain: 'Probeer opnieuw',
+    listens: 'Wanneer luister ik?',
+    listeningTimes: { held: 'Terwijl je de knop vasthoudt', turn: 'In elke beurt, zonder knop' },
+    listensHint:
+      'Zonder knop hoor ik alleen wat in deze beurt gezegd kan worden, en niets terwijl ik spreek. Er wordt geen geluid bewaard.',
     earWarningTitle: 'De browser laten luisteren?',
     earWarning:
       'Terwijl je de knop vasthoudt, kan je browser wat hij hoort naar een server van zijn maker sturen. Al het andere blijft op dit apparaat. Zonder netwerk werkt het misschien niet.',

@@ -40,6 +40,8 @@ export const tableWords: Pick<Words, 'table' | 'end' | 'history'> = {
     itsTurn: 'Aan de beurt',
     listen: 'Houd vast en spreek',
     listening: 'Ik luister…',
+    stopListening: 'Stop met luisteren',
+    listenByItself: 'Luister zonder knop',
     heard: (words) => `Ik hoorde: “${words}”`,
     didYouMean: 'Bedoelde je…',
     neither: 'Geen van deze',

@@ -46,7 +46,13 @@ export const setupWords: Pick<Words, 'welcome' | 'settings' | 'print' | 'newGame
     },
     earLoading: 'Kulağımı getiriyorum',
     earReady: 'Kulağım burada. Ağ gerekmez, hiçbir ses bu cihazdan çıkmaz.',
-    earHint: 'Düğmeyi basılı tut, ne yaptığını söyle, bırak.',
+    earHint:
+      'Düğmeyi basılı tut, ne yaptığını söyle, bırak. Boşluk tuşu ve kulaklığın düğmesi de aynı işi görür.',
+    earAgain: 'Yeniden dene',
+    listens: 'Ne zaman dinlerim?',
+    listeningTimes: { held: 'Düğmeyi basılı tutarken', turn: 'Her sırada, düğmesiz' },
+    listensHint:
+      'Düğme olmadan yalnızca bu sırada söylenebilecekleri duyarım, konuşurken ise hiçbir şey duymam. Hiçbir ses saklanmaz.',
     earWarningTitle: 'Tarayıcı dinlesin mi?',
     earWarning:
       'Düğmeyi tutarken tarayıcın duyduklarını yapımcısının bir sunucusuna gönderebilir. Geri kalan her şey bu cihazda kalır. Ağ olmadan çalışmayabilir.',

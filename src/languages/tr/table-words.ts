@@ -39,6 +39,8 @@ export const tableWords: Pick<Words, 'table' | 'end' | 'history'> = {
     itsTurn: 'Sıra onda',
     listen: 'Basılı tut ve söyle',
     listening: 'Dinliyorum…',
+    stopListening: 'Dinlemeyi bırak',
+    listenByItself: 'Düğmesiz dinle',
     heard: (words) => `Duyduğum: “${words}”`,
     didYouMean: 'Şunu mu demek istedin…',
     neither: 'Hiçbiri',

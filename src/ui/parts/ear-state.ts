@@ -8,6 +8,7 @@ import { icon } from './icon.ts';
 export function earState(
   state: EarState | undefined,
   words: Words,
+  again: () => void,
 ): TemplateResult | typeof nothing {
   switch (state?.kind) {
     case undefined:
@@ -20,7 +21,8 @@ export function earState(
     case 'ready':
       return html`<p class="soft">${words.settings.earReady}</p>`;
     case 'missing':
-      return html`<p role="status">${icon('warn', 20)} ${words.hearing['ear-missing']}</p>`;
+      return html`<p role="status">${icon('warn', 20)} ${words.hearing['ear-missing']}</p>
+        <button @click=${again}>${icon('repeat', 20)} ${words.settings.earAgain}</button>`;
   }
 }
 

@@ -1,7 +1,7 @@
 /** What the people at the table choose for the app itself. */
 
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { mouths, speeds, themes, type Settings } from '../../session/settings.ts';
+import { listeningTimes, mouths, speeds, themes, type Settings } from '../../session/settings.ts';
 import type { SettingsScreen } from '../../session/view.ts';
 import { earState, earStateStyles } from '../parts/ear-state.ts';
 import { choice, choiceStyles } from '../parts/choice.ts';
@@ -86,12 +86,25 @@ export class SpySettings extends ScreenElement<SettingsScreen> {
         this.settings.ear,
         (chosen) => this.send({ kind: 'set-ear', ear: chosen }),
       )}
-      ${this.settings.ear === 'device' ? earState(ear, this.words) : nothing}
+      ${this.settings.ear === 'device' ? this.#deviceEar(ear) : nothing}
       <p class="soft">${words.earHint}</p>
       <details>
         <summary>${this.words.table.youMaySay}</summary>
         ${mayBeSaid(this.language, 2)}
       </details>`;
+  }
+
+  #deviceEar(ear: SettingsScreen['ear']): TemplateResult {
+    const words = this.words.settings;
+    return html`${earState(ear, this.words, this.sends({ kind: 'fetch-ear' }))}
+      ${choice(
+        'listens',
+        words.listens,
+        listeningTimes.map((value) => ({ value, label: words.listeningTimes[value] })),
+        this.settings.listens,
+        (listens) => this.send({ kind: 'set-listening', listens }),
+      )}
+      <p class="soft">${words.listensHint}</p>`;
   }
 
   #asked(): TemplateResult | typeof nothing {

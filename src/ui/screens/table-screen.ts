@@ -13,6 +13,7 @@ import '../parts/hold-button.ts';
 import { icon } from '../parts/icon.ts';
 import { mayBeSaidStyles } from '../parts/may-be-said.ts';
 import { question } from '../parts/modal-sheet.ts';
+import { SpaceBar } from '../parts/space-bar.ts';
 import { movePad, movePadStyles } from '../parts/move-pad.ts';
 import { badgeStyles, seatBadge } from '../parts/seat-badge.ts';
 import { seatRow, seatRowStyles } from '../parts/seat-row.ts';
@@ -36,6 +37,11 @@ export class SpyTable extends ScreenElement<TableScreen> {
   constructor() {
     super();
     this.turned = false;
+    new SpaceBar(this, {
+      wanted: () => this.#canHold() && !this.screen.menu && !this.screen.confirmUndo,
+      hold: this.sends({ kind: 'listen', on: true }),
+      release: this.sends({ kind: 'listen', on: false }),
+    });
   }
 
   override render(): TemplateResult {
@@ -118,23 +124,39 @@ export class SpyTable extends ScreenElement<TableScreen> {
   #ear(): TemplateResult {
     const { listening, heard, ear } = this.screen;
     const { listen, listening: hears } = this.words.table;
-    const none = heard?.kind === 'deaf' && heard.reason === 'not-supported';
     const panel = heardPanel(heard, {
       language: this.language,
       words: this.words,
       player: (colour) => this.#named(colour),
       send: (touch) => this.send(touch),
     });
-    if (none) return panel;
-    if (ear !== undefined && ear.kind !== 'ready')
-      return html`${panel} ${earState(ear, this.words)}`;
+    if (!this.#canHold())
+      return html`${panel} ${earState(ear, this.words, this.sends({ kind: 'fetch-ear' }))}`;
     return html`${panel}
-      <hold-button
-        .label=${listening ? hears : listen}
-        .icon=${'mic'}
-        @hold=${this.sends({ kind: 'listen', on: true })}
-        @release=${this.sends({ kind: 'listen', on: false })}
-      ></hold-button>`;
+      <div class="ear ${listening ? 'open' : ''}">
+        <hold-button
+          .label=${listening ? hears : listen}
+          .icon=${'mic'}
+          @hold=${this.sends({ kind: 'listen', on: true })}
+          @release=${this.sends({ kind: 'listen', on: false })}
+        ></hold-button>
+        ${ear === undefined ? nothing : this.#byItself()}
+      </div>`;
+  }
+
+  #canHold(): boolean {
+    const { heard, ear } = this.screen;
+    const none = heard?.kind === 'deaf' && heard.reason === 'not-supported';
+    return this.settings.ear !== 'off' && !none && (ear === undefined || ear.kind === 'ready');
+  }
+
+  #byItself(): TemplateResult {
+    const { stopListening, listenByItself } = this.words.table;
+    const on = this.settings.listens === 'turn';
+    const touch = { kind: 'set-listening', listens: on ? 'held' : 'turn' } as const;
+    return html`<button @click=${this.sends(touch)}>
+      ${icon(on ? 'deaf' : 'ear', 20)} <span>${on ? stopListening : listenByItself}</span>
+    </button>`;
   }
 
   #rest(): TemplateResult {

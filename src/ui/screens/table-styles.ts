@@ -110,6 +110,26 @@ export const tableStyles = css`
     font-size: 0.95rem;
   }
 
+  .ear {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0.4rem;
+  }
+
+  .ear > button {
+    max-width: 8.5rem;
+    padding: 0.3rem 0.6rem;
+    gap: 0.1rem 0.5rem;
+    flex-wrap: wrap;
+    font-size: 0.9rem;
+    line-height: 1.25;
+  }
+
+  .ear.open hold-button {
+    border-radius: var(--round);
+    background: var(--wash);
+  }
+
   .start {
     justify-content: start;
     text-align: start;

@@ -4,15 +4,20 @@ import type { Verdict } from './verdict.ts';
 import type { WordGraph } from './word-graph.ts';
 
 export type ToWorker =
-  /** Have the ear of this language ready. */
-  | { readonly kind: 'prepare'; readonly language: string }
-  /** An utterance begins, in which one of these may be said. */
+  /** Have the ear of this language ready, and this laid out, which may be asked for. */
+  | {
+      readonly kind: 'prepare';
+      readonly language: string;
+      readonly graphs: readonly WordGraph[];
+    }
+  /** An utterance begins, in which one of these may be said; `by-itself`: any number of them, one after the other. */
   | {
       readonly kind: 'begin';
       readonly utterance: number;
       readonly language: string;
       readonly graphs: readonly WordGraph[];
       readonly rate: number;
+      readonly ends: 'when-told' | 'by-itself';
     }
   /** Samples from -1 to 1 at the utterance's rate. */
   | { readonly kind: 'sound'; readonly utterance: number; readonly samples: Float32Array }
@@ -25,4 +30,5 @@ export type FromWorker =
   | { readonly kind: 'ready'; readonly language: string }
   /** A file is missing or broken. */
   | { readonly kind: 'missing' }
+  /** Once, or each time that something was said. */
   | { readonly kind: 'heard'; readonly utterance: number; readonly verdict: Verdict };

@@ -1,16 +1,17 @@
 /** The ear that needs no network: microphone and recogniser, both on this device. */
 
-import type { Deafness } from '../../cards/deafness.ts';
-import type { Ear, Expected, Heard, Listening } from '../ear.ts';
+import { passing, type Deafness } from '../../cards/deafness.ts';
+import type { Attended, AttentiveEar, Expected, Heard, Listening } from '../ear.ts';
 import { pause } from '../pause.ts';
+import { capture, type Capture } from './capture.ts';
 import type { FromWorker, ToWorker } from './message.ts';
 import { MicrophoneFailure, type Microphone } from './microphone.ts';
 import type { Verdict } from './verdict.ts';
 
 /** People let go with the last sound; what is still on its way is waited for. */
-const lastSoundMs = 150;
-/** A microphone that gives nothing but zeros is switched off somewhere. */
-const silent = 1e-5;
+const lastSoundMs = 120;
+/** Where nobody holds a button, the microphone is given so long for its first sound. */
+const patienceSeconds = 8;
 
 /** The part of a `Worker` that is used here. */
 export type EarWorker = {
@@ -25,25 +26,19 @@ export type EarState =
   | { readonly kind: 'ready' }
   | { readonly kind: 'missing' };
 
-export type OfflineEar = Ear & {
-  /** Fetches what is needed for a language, if it is not there; `onState` is told how it goes. */
-  prepare(language: string): void;
-  close(): void;
-};
-
 export function openOfflineEar(
   makeWorker: () => EarWorker,
   microphone: Microphone,
   supported: boolean,
   onState: (state: EarState) => void,
-): OfflineEar {
+): AttentiveEar {
   let made: EarWorker | undefined;
   let utterances = 0;
   const waiting = new Map<number, (heard: Heard) => void>();
 
   const fail = () => {
     onState({ kind: 'missing' });
-    for (const settle of waiting.values()) settle({ kind: 'deaf', reason: 'ear-missing' });
+    for (const settle of [...waiting.values()]) settle({ kind: 'deaf', reason: 'ear-missing' });
   };
   const start = (): EarWorker => {
     const worker = makeWorker();
@@ -52,69 +47,82 @@ export function openOfflineEar(
       else if (data.kind === 'missing') fail();
       else onState(data.kind === 'ready' ? { kind: 'ready' } : data);
     });
-    worker.addEventListener('error', fail);
+    worker.addEventListener('error', () => {
+      // Its program could not be had, or broke: the next who asks begins anew.
+      made = undefined;
+      fail();
+    });
     return worker;
   };
   const tell = (message: ToWorker, transfer: Transferable[] = []) =>
     (made ??= start()).postMessage(message, transfer);
 
+  /** Sends what the microphone gives to the worker, until `over`. */
+  const send = async (
+    { language, graphs }: Expected,
+    utterance: number,
+    ends: 'when-told' | 'by-itself',
+    over: Promise<unknown>,
+    onOpen?: () => void,
+  ): Promise<void> => {
+    if (!supported) throw new MicrophoneFailure('not-supported');
+    const to: Capture = {
+      onOpen: (rate) => {
+        tell({ kind: 'begin', utterance, language, graphs, rate, ends });
+        onOpen?.();
+      },
+      onSound: (samples) => tell({ kind: 'sound', utterance, samples }, [samples.buffer]),
+      onLost: () => waiting.get(utterance)?.({ kind: 'deaf', reason: 'no-microphone' }),
+      patience: ends === 'by-itself' ? patienceSeconds : Infinity,
+    };
+    await capture(microphone, to, over);
+  };
+  const forget = (utterance: number): void => {
+    waiting.delete(utterance);
+    tell({ kind: 'forget', utterance });
+  };
+
   return {
     supported,
     leavesDevice: false,
-    prepare: (language) => tell({ kind: 'prepare', language }),
+    prepare: (language, graphs) => tell({ kind: 'prepare', language, graphs }),
     listen(expected, signal): Listening {
       const utterance = ++utterances;
       let release: () => void = () => undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
       const result = new Promise<Heard>((resolve) => {
         waiting.set(utterance, resolve);
-        signal.addEventListener('abort', () => resolve({ kind: 'stopped' }), { once: true });
-        void hear(utterance, expected, released, signal).catch((error: unknown) =>
-          resolve({ kind: 'deaf', reason: reasonOf(error) }),
+        void aborted(signal).then(() => resolve({ kind: 'stopped' }));
+        const over = Promise.race([released, aborted(signal)]).then(() =>
+          pause(lastSoundMs, signal),
         );
-      }).finally(() => {
-        waiting.delete(utterance);
-        tell({ kind: 'forget', utterance });
-      });
+        send(expected, utterance, 'when-told', over).then(
+          () => tell({ kind: 'end', utterance }),
+          (error: unknown) => resolve({ kind: 'deaf', reason: reasonOf(error) }),
+        );
+      }).finally(() => forget(utterance));
       return { release, result };
+    },
+    attend(expected, signal, onHeard) {
+      const utterance = ++utterances;
+      const stopped = new AbortController();
+      const over = Promise.race([aborted(signal), aborted(stopped.signal)]);
+      const hear = (heard: Attended): void => {
+        if (signal.aborted || stopped.signal.aborted) return;
+        if (heard.kind === 'deaf' && !passing.includes(heard.reason)) stopped.abort();
+        onHeard(heard);
+      };
+      waiting.set(utterance, hear);
+      void send(expected, utterance, 'by-itself', over, () => hear({ kind: 'open' }))
+        .catch((error: unknown) => hear({ kind: 'deaf', reason: reasonOf(error) }))
+        .finally(() => forget(utterance));
     },
     close: () => microphone.close(),
   };
-
-  async function hear(
-    utterance: number,
-    { language, graphs }: Expected,
-    released: Promise<void>,
-    signal: AbortSignal,
-  ): Promise<void> {
-    if (!supported) throw new MicrophoneFailure('not-supported');
-    let loudest = 0;
-    const send = (samples: Float32Array) => {
-      loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), loudest);
-      tell({ kind: 'sound', utterance, samples }, [samples.buffer]);
-    };
-    // The rate is not known before the microphone is open, but sound may come at once.
-    const early: Float32Array[] = [];
-    let take = (samples: Float32Array): void => void early.push(samples);
-    const lost = () => waiting.get(utterance)?.({ kind: 'deaf', reason: 'no-microphone' });
-    const stream = await microphone.listen((samples) => take(samples), lost);
-    try {
-      if (signal.aborted) return;
-      tell({ kind: 'begin', utterance, language, graphs, rate: stream.rate });
-      early.forEach(send);
-      take = send;
-      await Promise.race([released, aborted(signal)]);
-      await pause(lastSoundMs, signal);
-    } finally {
-      stream.stop();
-    }
-    if (signal.aborted) return;
-    if (loudest < silent) throw new MicrophoneFailure('silent');
-    tell({ kind: 'end', utterance });
-  }
 }
 
 function aborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) =>
     signal.addEventListener('abort', () => resolve(), { once: true }),
   );

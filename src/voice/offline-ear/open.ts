@@ -1,9 +1,10 @@
 /** Opens the app's own ear in a browser: its worker starts when it is first needed. */
 
+import type { AttentiveEar } from '../ear.ts';
 import { openMicrophone } from './microphone.ts';
-import { openOfflineEar, type EarState, type OfflineEar } from './offline-ear.ts';
+import { openOfflineEar, type EarState } from './offline-ear.ts';
 
-export function openDeviceEar(onState: (state: EarState) => void): OfflineEar {
+export function openDeviceEar(onState: (state: EarState) => void): AttentiveEar {
   const { mediaDevices } = navigator as { readonly mediaDevices?: MediaDevices };
   // There are no microphones on a page that did not come by https.
   const supported = mediaDevices !== undefined && 'AudioWorkletNode' in globalThis;

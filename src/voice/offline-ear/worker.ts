@@ -1,12 +1,15 @@
 /** The ear's worker: sound in, verdicts out. Sound is forgotten with its utterance. */
 
 import { readModel, type AcousticModel } from './acoustic-model.ts';
+import { Attention } from './attention.ts';
 import { fetchLexicon, fetchModel, modelManifest } from './files.ts';
-import { Hearer, type Utterance } from './hearer.ts';
+import { Hearer, Utterance } from './hearer.ts';
 import type { FromWorker, ToWorker } from './message.ts';
 import { Resampler } from './resample.ts';
+import type { Verdict } from './verdict.ts';
 
-type Hearing = { readonly utterance: Utterance; readonly resampler: Resampler };
+type Begin = Extract<ToWorker, { readonly kind: 'begin' }>;
+type Hearing = { readonly ear: Utterance | Attention; readonly resampler: Resampler };
 
 const hearings = new Map<number, Promise<Hearing>>();
 const hearers = new Map<string, Promise<Hearer>>();
@@ -20,34 +23,48 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 
 async function take(message: ToWorker): Promise<void> {
   switch (message.kind) {
-    case 'prepare':
-      await hearerOf(message.language);
+    case 'prepare': {
+      const hearer = await hearerOf(message.language);
+      hearer.layOut(message.graphs);
       return tell({ kind: 'ready', language: message.language });
+    }
     case 'begin': {
-      const { utterance, language, graphs, rate } = message;
-      const hearing = hearerOf(language).then((hearer) => ({
-        utterance: hearer.listen(graphs),
-        resampler: new Resampler(rate),
-      }));
+      const { utterance } = message;
+      const hearing = begun(message);
       hearings.set(utterance, hearing);
+      // What follows of it has nobody to hear it; that is told once.
+      hearing.catch(() => hearings.delete(utterance));
       await hearing;
       return;
     }
     case 'sound': {
-      const hearing = await hearings.get(message.utterance);
-      hearing?.utterance.push(hearing.resampler.push(message.samples));
+      const hearing = await heardIn(message.utterance);
+      hearing?.ear.push(hearing.resampler.push(message.samples));
       return;
     }
     case 'end': {
-      const hearing = await hearings.get(message.utterance);
-      hearings.delete(message.utterance);
-      if (!hearing) return;
-      const verdict = hearing.utterance.verdict();
-      return tell({ kind: 'heard', utterance: message.utterance, verdict });
+      const { utterance } = message;
+      const ear = (await heardIn(utterance))?.ear;
+      hearings.delete(utterance);
+      if (ear instanceof Utterance) tell({ kind: 'heard', utterance, verdict: ear.verdict() });
+      return;
     }
     case 'forget':
       hearings.delete(message.utterance);
   }
+}
+
+async function begun({ utterance, language, graphs, rate, ends }: Begin): Promise<Hearing> {
+  const hearer = await hearerOf(language);
+  const listen = () => hearer.listen(graphs);
+  const heard = (verdict: Verdict) => tell({ kind: 'heard', utterance, verdict });
+  const ear = ends === 'by-itself' ? new Attention(listen, heard) : listen();
+  return { ear, resampler: new Resampler(rate) };
+}
+
+/** Nothing where it was forgotten, or could not begin. */
+function heardIn(utterance: number): Promise<Hearing | undefined> {
+  return hearings.get(utterance)?.catch(() => undefined) ?? Promise.resolve(undefined);
 }
 
 /** What could not be fetched is tried again the next time. */

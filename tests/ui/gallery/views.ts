@@ -22,6 +22,7 @@ const usual: Settings = {
   speed: 'usual',
   volumeDb: 0,
   ear: 'off',
+  listens: 'held',
   deck: 'builtin',
 };
 
