@@ -1,5 +1,7 @@
 /** Keeps the whole app on the device, so that a table without network has it too. It serves what was built, and nothing else. */
 
+import { bringAlong, clearOut, keepLater } from './later-files.ts';
+
 // The build puts the list of all files here, and one mark that changes with any of them: see vite.config.ts.
 declare const __FILES__: readonly string[];
 // Those that are kept only once they were asked for: nobody who plays by touch need fetch an ear.
@@ -8,13 +10,14 @@ declare const __MARK__: string;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const shelf = `app-${__MARK__}`;
+const later = __LATER__.map((file) => new URL(file, worker.registration.scope).href);
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(takeIn());
+  event.waitUntil(Promise.all([takeIn(), bringAlong(caches, later)]));
 });
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(clearOut().then(() => worker.clients.claim()));
+  event.waitUntil(clearOut(caches, shelf, later).then(() => worker.clients.claim()));
 });
 
 // A new version waits until the people at the table say so: nothing changes under a running game.
@@ -34,23 +37,22 @@ async function takeIn(): Promise<void> {
   await cache.addAll(__FILES__.map((file) => new Request(file, { cache: 'reload' })));
 }
 
-async function clearOut(): Promise<void> {
-  const old = (await caches.keys()).filter((name) => name !== shelf);
-  await Promise.all(old.map((name) => caches.delete(name)));
-}
-
 async function answer(request: Request): Promise<Response> {
+  if (later.includes(request.url)) return answerLater(request);
   const cache = await caches.open(shelf);
   const wanted = request.mode === 'navigate' ? new Request('./') : request;
   const kept = await cache.match(wanted, { ignoreSearch: true, ignoreVary: true });
   if (kept) return partOf(kept, request.headers.get('range') ?? '');
-  const answer = await fetch(request);
-  if (answer.status === 200 && isForLater(request)) await cache.put(request, answer.clone());
-  return answer;
+  return fetch(request);
 }
 
-function isForLater({ url }: Request): boolean {
-  return __LATER__.some((file) => new URL(file, worker.registration.scope).href === url);
+/** Whoever found it broken asks for it with `reload`. */
+async function answerLater(request: Request): Promise<Response> {
+  const kept = request.cache === 'reload' ? undefined : await caches.match(request.url);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.status === 200) await keepLater(caches, request.url, answer.clone());
+  return answer;
 }
 
 /** Safari plays sound only from a server that answers with the part of the file that it asks for. */

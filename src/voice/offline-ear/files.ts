@@ -16,11 +16,11 @@ export const modelManifest: ModelManifest = manifest;
 
 /** Rejects where it is missing or not what the manifest says. `onPart` is told how much is there, from 0 to 1. */
 export async function fetchModel(onPart: (part: number) => void): Promise<ArrayBuffer> {
-  const answer = await fetched(weights);
-  const packed = await readWhole(answer, onPart);
-  const digest = await crypto.subtle.digest('SHA-256', packed);
-  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
-  if (hex.join('') !== modelManifest.sha256) throw new Error('The acoustic model is broken.');
+  let packed = await readWhole(await fetched(weights), onPart);
+  // What was kept may be broken, and what the server has whole.
+  if (!(await isWhole(packed)))
+    packed = await readWhole(await fetched(weights, { cache: 'reload' }), onPart);
+  if (!(await isWhole(packed))) throw new Error('The acoustic model is broken.');
   const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Response(unpacked).arrayBuffer();
 }
@@ -32,8 +32,14 @@ export async function fetchLexicon(language: string): Promise<Lexicon> {
   return (await (await fetched(address)).json()) as Lexicon;
 }
 
-async function fetched(address: string): Promise<Response> {
-  const answer = await fetch(address);
+async function isWhole(packed: ArrayBuffer): Promise<boolean> {
+  const digest = await crypto.subtle.digest('SHA-256', packed);
+  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
+  return hex.join('') === modelManifest.sha256;
+}
+
+async function fetched(address: string, how?: RequestInit): Promise<Response> {
+  const answer = await fetch(address, how);
   if (!answer.ok) throw new Error(`${address}: ${String(answer.status)}`);
   return answer;
 }
