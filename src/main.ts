@@ -10,6 +10,7 @@ import { openHeadset } from './headset.ts';
 import { install } from './offline/install.ts';
 import type { Effect } from './session/effect.ts';
 import type { SessionEvent, Touch } from './session/event.ts';
+import { voiceWorn, type OwnVoice } from './session/own-voice.ts';
 import { gameIsOn, headsetIsWanted, wayBack } from './session/phone.ts';
 import { newSession, usualSettings } from './session/session.ts';
 import { step } from './session/step.ts';
@@ -19,9 +20,12 @@ import { openSpeech } from './speech.ts';
 import { openArchive } from './storage/device-archive.ts';
 import { takePen } from './storage/pen.ts';
 import { askToStay } from './storage/stay.ts';
+import { voiceInFile } from './voice-shelf.ts';
 import { SpyApp } from './ui/spy-app.ts';
 import { openMouth } from './voice/open-mouth.ts';
 import { openDeviceEar } from './voice/offline-ear/open.ts';
+import { openDeviceRecorder } from './voice/pack/open.ts';
+import { writePack } from './voice/pack/pack-file.ts';
 import { openWebSpeechEar } from './voice/web-speech-ear.ts';
 
 /** When a page is loaded anew, the old one has let go of the pen by then. */
@@ -34,6 +38,7 @@ const ears = {
   browser: openWebSpeechEar(),
 };
 const hearing = (['device', 'browser'] as const).filter((one) => ears[one].supported);
+let worn: OwnVoice | undefined;
 let session = newSession({ ...usualSettings, language: wished.code }, ['off', ...hearing]);
 
 const eyes = openEyes(happen, (key) => {
@@ -41,6 +46,7 @@ const eyes = openEyes(happen, (key) => {
   return deck && fileOf(deck);
 });
 const speech = openSpeech(mouth, ears, wished, happen);
+const recorder = openDeviceRecorder(happen);
 const memory = openMemory(openArchive(), happen, () => void askToStay(navigator.storage));
 const keepAwake = openAwake(navigator.wakeLock);
 const heedHeadset = openHeadset(() => happen({ kind: 'headset' }));
@@ -79,6 +85,7 @@ function happen(event: SessionEvent): void {
   session = stepped.session;
   const first = event.kind === 'loaded' || event.kind === 'elsewhere';
   show(first || session.settings !== settings);
+  lendVoice();
   for (const effect of stepped.effects) carryOut(effect);
 }
 
@@ -93,6 +100,14 @@ function show(newSettings: boolean): void {
   document.documentElement.lang = language.locale;
   document.title = language.words.welcome.title;
   speech.use(language, session.settings);
+}
+
+function lendVoice(): void {
+  const { voices, settings } = session;
+  const wished = voiceWorn(voices, settings.voices, languageOf(settings.language).code);
+  if (wished === worn) return;
+  worn = wished;
+  speech.wear(worn);
 }
 
 function carryOut(effect: Effect): void {
@@ -132,6 +147,9 @@ function carryOut(effect: Effect): void {
     case 'save-settings':
     case 'keep-deck':
     case 'delete-deck':
+    case 'keep-voice':
+    case 'delete-sound':
+    case 'delete-voice':
     case 'delete-everything':
       return memory.carryOut(effect);
     case 'export-log':
@@ -140,6 +158,18 @@ function carryOut(effect: Effect): void {
       return download(`${effect.deck.name}.deck.json`, fileOf(effect.deck), 'application/json');
     case 'open-deck-file':
       return void takeIn(effect.text);
+    case 'export-voice':
+      return download(`${effect.voice.name}.spyvoice`, writePack(effect.voice));
+    case 'open-voice-file':
+      return takeInVoice(effect.file);
+    case 'start-recording':
+      return recorder.start();
+    case 'stop-recording':
+      return recorder.stop();
+    case 'drop-recording':
+      return recorder.drop();
+    case 'play-take':
+      return speech.playTake(effect.sound);
     case 'update-now':
       return offline.update();
   }
@@ -151,10 +181,16 @@ async function takeIn(text: string): Promise<void> {
   else happen({ kind: 'deck-opened', deck: found });
 }
 
-function download(name: string, text: string, type: string): void {
+function takeInVoice(file: Uint8Array): void {
+  const found = voiceInFile(file);
+  if (typeof found === 'string') happen({ kind: 'voice-refused', reason: found });
+  else happen({ kind: 'voice-opened', opened: found });
+}
+
+function download(name: string, content: BlobPart, type = 'application/octet-stream'): void {
   const link = document.createElement('a');
   link.download = name;
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(new Blob([content], { type }));
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -15,6 +15,9 @@ type Wish = Extract<
       | 'save-settings'
       | 'keep-deck'
       | 'delete-deck'
+      | 'keep-voice'
+      | 'delete-sound'
+      | 'delete-voice'
       | 'delete-everything';
   }
 >;
@@ -34,12 +37,24 @@ export function openMemory(
   let asked = false;
   /** After a line that could not be kept, the next one brings the whole record: it must have no hole. */
   let whole = true;
+  /** Of these something could not be kept: the next time all of it is tried again. */
+  const unkeptVoices = new Set<string>();
 
   const kept = async (keeping: Promise<Kept>) => {
     const answer = await keeping;
     if (answer === 'kept') return true;
     report({ kind: 'notice', notice: answer });
     return false;
+  };
+  const keepVoice = async ({ voice, words }: Wish & { readonly kind: 'keep-voice' }) => {
+    const { key, name, language, sounds } = voice;
+    const news = unkeptVoices.has(key) ? sounds : only(sounds, words);
+    const answer = await archive.keepVoice(key, { name, language, sounds: news });
+    if (answer === 'kept') unkeptVoices.delete(key);
+    else {
+      unkeptVoices.add(key);
+      report({ kind: 'notice', notice: 'voice-not-kept' });
+    }
   };
   const record = async () => {
     const now = lines;
@@ -53,7 +68,7 @@ export function openMemory(
       const found = await archive.load();
       if (typeof found === 'string')
         return [
-          { kind: 'loaded', decks: [] },
+          { kind: 'loaded', decks: [], voices: [] },
           { kind: 'notice', notice: found },
         ];
       lines = found.lines;
@@ -63,6 +78,7 @@ export function openMemory(
         kind: 'loaded',
         ...(settings && { settings }),
         ...(lines.length > 0 ? { record: lines.join('\n') } : {}),
+        voices: [...found.voices].map(([key, voice]) => ({ key, ...voice })),
         decks: [...found.decks].flatMap(([key, text]) => deckKept(key, text) ?? []),
       };
       return found.broken ? [loaded, { kind: 'notice', notice: 'saved-game-broken' }] : [loaded];
@@ -89,7 +105,18 @@ export function openMemory(
         case 'delete-deck':
           void kept(archive.deleteDeck(wish.key));
           break;
+        case 'keep-voice':
+          void keepVoice(wish);
+          break;
+        case 'delete-sound':
+          void kept(archive.deleteSound(wish.key, wish.words));
+          break;
+        case 'delete-voice':
+          unkeptVoices.delete(wish.key);
+          void kept(archive.deleteVoice(wish.key));
+          break;
         case 'delete-everything':
+          unkeptVoices.clear();
           lines = [];
           whole = true;
           void kept(archive.deleteEverything());
@@ -97,4 +124,11 @@ export function openMemory(
       }
     },
   };
+}
+
+function only<Value>(
+  all: ReadonlyMap<string, Value>,
+  keys: readonly string[],
+): ReadonlyMap<string, Value> {
+  return new Map([...all].filter(([key]) => keys.includes(key)));
 }

@@ -10,6 +10,7 @@ import type { Effect } from './session/effect.ts';
 import type { Report } from './session/event.ts';
 import { speedOf, type Settings } from './session/settings.ts';
 import type { AttentiveEar, Ear, Expected, Listening } from './voice/ear.ts';
+import type { Recordings } from './voice/recorded-voice.ts';
 import type { Mouth } from './voice/mouth.ts';
 import { pause } from './voice/pause.ts';
 
@@ -22,6 +23,10 @@ export type Ears = { readonly device: AttentiveEar; readonly browser: Ear };
 
 export type Speech = {
   readonly use: (language: Language, settings: Settings) => void;
+  /** Whose recordings speak in place of the carried sounds from now on; nothing: nobody's. */
+  readonly wear: (recordings: Recordings | undefined) => void;
+  /** One recording, to be judged by whoever made it. */
+  readonly playTake: (sound: Uint8Array) => void;
   readonly say: (effect: Effect & { readonly kind: 'say' | 'announce' }) => void;
   readonly play: (sound: 'taken' | 'locked' | 'refused') => void;
   readonly beQuiet: () => void;
@@ -125,6 +130,15 @@ export function openSpeech(
       void sayAll([announce(language, announcement)]);
     },
     play: (sound) => mouth.play(sound),
+    wear(recordings) {
+      mouth.wear(recordings);
+      void mouth.prepare(language.code);
+    },
+    playTake(sound) {
+      beQuiet();
+      speaking = new AbortController();
+      void mouth.playBack(sound, speaking.signal);
+    },
     beQuiet,
     listen(moment) {
       beQuiet();

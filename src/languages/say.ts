@@ -67,7 +67,7 @@ function rulingsOf(seat: Colour): readonly Ruling[] {
   ];
 }
 
-function everyAnnouncement(): readonly Announcement[] {
+export function everyAnnouncement(): readonly Announcement[] {
   return [
     ...colours.map((seat): Announcement => ({ kind: 'hand-over', seat })),
     ...coachings.map((coaching): Announcement => ({ kind: 'coaching', coaching })),

@@ -5,6 +5,7 @@ import type { End } from '../cards/face.ts';
 import type { Ruling } from '../game/ruling.ts';
 import type { Announcement, Moment } from '../languages/language.ts';
 import type { OwnDeck, Pictures } from './own-deck.ts';
+import type { OwnVoice } from './own-voice.ts';
 import type { Settings } from './settings.ts';
 
 export type Effect =
@@ -43,6 +44,19 @@ export type Effect =
   | { readonly kind: 'export-deck'; readonly deck: OwnDeck }
   /** Is it a deck? Answered by `deck-opened` or `deck-refused`. */
   | { readonly kind: 'open-deck-file'; readonly text: string }
+  /** What it is called, and the sounds of these words. */
+  | { readonly kind: 'keep-voice'; readonly voice: OwnVoice; readonly words: readonly string[] }
+  | { readonly kind: 'delete-sound'; readonly key: string; readonly words: string }
+  | { readonly kind: 'delete-voice'; readonly key: string }
+  | { readonly kind: 'export-voice'; readonly voice: OwnVoice }
+  /** Is it a voice? Answered by `voice-opened` or `voice-refused`. */
+  | { readonly kind: 'open-voice-file'; readonly file: Uint8Array }
+  /** Answered by `recording` until it is stopped, then by `recorded`, or by `record-failed`. */
+  | { readonly kind: 'start-recording' }
+  | { readonly kind: 'stop-recording' }
+  /** Nothing of it counts, and the microphone is shut. */
+  | { readonly kind: 'drop-recording' }
+  | { readonly kind: 'play-take'; readonly sound: Uint8Array }
   | { readonly kind: 'delete-everything' }
   /** What everybody heard, as text to keep; without any hand that is still hidden. */
   | { readonly kind: 'export-log'; readonly lines: readonly string[] }

@@ -5,10 +5,12 @@ import type { Coaching } from '../cards/coaching.ts';
 import type { Deafness } from '../cards/deafness.ts';
 import type { End, ReadToken } from '../cards/face.ts';
 import type { Advice } from '../cards/lesson.ts';
+import type { RecordFailure } from '../cards/recording.ts';
 import type { Action } from '../game/action.ts';
 import type { Rules } from '../game/rules.ts';
 import type { Command } from '../languages/language.ts';
 import type { OwnDeck } from './own-deck.ts';
+import type { OwnVoice } from './own-voice.ts';
 import type {
   EarChoice,
   ListeningTime,
@@ -18,7 +20,7 @@ import type {
   Theme,
   VolumeDb,
 } from './settings.ts';
-import type { DeckRefusal, EarState, Notice, Outline, ScanFailure } from './view.ts';
+import type { DeckRefusal, EarState, Notice, Outline, ScanFailure, VoiceRefusal } from './view.ts';
 
 export type SessionEvent = Touch | Report;
 
@@ -69,6 +71,24 @@ export type Touch =
   | { readonly kind: 'dismiss'; readonly notice: Notice }
   /** Only offered with the notice `update-ready`. */
   | { readonly kind: 'update-now' }
+  // The recorded voices; `wear-voice` says which one speaks, `set-mouth` that none does.
+  | { readonly kind: 'show-voices' }
+  | { readonly kind: 'wear-voice'; readonly voice: string }
+  | { readonly kind: 'name-voice'; readonly voice: string; readonly name: string }
+  | { readonly kind: 'delete-voice'; readonly voice: string }
+  | { readonly kind: 'export-voice'; readonly voice: string }
+  /** A file that may be a voice. */
+  | { readonly kind: 'open-voice-file'; readonly file: Uint8Array }
+  | { readonly kind: 'record-new' }
+  | { readonly kind: 'record'; readonly voice: string }
+  // Recording.
+  | { readonly kind: 'start-recording' }
+  | { readonly kind: 'stop-recording' }
+  | { readonly kind: 'ask-words'; readonly words: string }
+  /** The next sentence that is missing. */
+  | { readonly kind: 'next-words' }
+  | { readonly kind: 'hear-take' }
+  | { readonly kind: 'remove-take' }
   // A new game.
   | { readonly kind: 'set-players'; readonly players: PlayerCount }
   | { readonly kind: 'set-name'; readonly place: number; readonly name: string }
@@ -119,9 +139,16 @@ export type Report =
       readonly settings?: Settings;
       readonly record?: string;
       readonly decks: readonly OwnDeck[];
+      readonly voices: readonly OwnVoice[];
     }
   | { readonly kind: 'deck-opened'; readonly deck: Omit<OwnDeck, 'key'> }
   | { readonly kind: 'deck-refused'; readonly reason: DeckRefusal }
+  | { readonly kind: 'voice-opened'; readonly opened: Omit<OwnVoice, 'key'> }
+  | { readonly kind: 'voice-refused'; readonly reason: VoiceRefusal }
+  /** While a sentence is recorded: how loud it is now, from 0 to 1. */
+  | { readonly kind: 'recording'; readonly height: number }
+  | { readonly kind: 'recorded'; readonly sound: Uint8Array }
+  | { readonly kind: 'record-failed'; readonly reason: RecordFailure }
   | { readonly kind: 'lesson-news'; readonly news: LessonNews }
   | { readonly kind: 'heard'; readonly words: string; readonly command: Command }
   /** While the button is held: what it sounds like so far. */

@@ -34,7 +34,7 @@ export function addedTo(
 }
 
 /** The name in one line; followed by a number where another deck has it already. */
-export function freeName(decks: readonly OwnDeck[], wished: string): string {
+export function freeName(decks: readonly { readonly name: string }[], wished: string): string {
   const name = wished.replace(/\s+/g, ' ').trim().slice(0, longestDeckName);
   const isTaken = (wish: string) => decks.some((deck) => deck.name === wish);
   let free = name;

@@ -6,14 +6,25 @@ import type { Effect } from './effect.ts';
 import type { Match } from './match.ts';
 import type { Table } from './new-game.ts';
 import { builtin, type OwnDeck } from './own-deck.ts';
+import type { OwnVoice } from './own-voice.ts';
 import type { PrivateStep } from './private-step.ts';
 import { ears as allEars, type EarChoice, type Settings } from './settings.ts';
-import type { DeckRefusal, EarState, Heard, Notice, TeachState } from './view.ts';
+import type {
+  DeckRefusal,
+  EarState,
+  Heard,
+  Notice,
+  RecordState,
+  TeachState,
+  VoiceRefusal,
+} from './view.ts';
 
 export type Session = {
   readonly settings: Settings;
   /** Decks of one's own, whole or still being taught. */
   readonly decks: readonly OwnDeck[];
+  /** Recorded voices, whole or not. */
+  readonly voices: readonly OwnVoice[];
   readonly notices: readonly Notice[];
   readonly covered: boolean;
   /** The app is open in another window, which alone may keep the game. */
@@ -39,6 +50,8 @@ export type Stage =
   | { readonly kind: 'new-game'; readonly table: Table }
   | Cards
   | Teaching
+  | Voices
+  | Recording
   | Deal
   | Play;
 
@@ -64,6 +77,25 @@ export type Teaching = {
   readonly state: TeachState;
   /** A picture that was not kept yet, since it looks like another end. */
   readonly doubt?: { readonly picture: string; readonly alike: End };
+};
+
+/** The recorded voices. */
+export type Voices = {
+  readonly kind: 'voices';
+  /** The voice that was just taken in from a file, or why a file was not. */
+  readonly added?: string;
+  readonly refused?: VoiceRefusal;
+  /** The voice of which it is asked whether it shall really be deleted. */
+  readonly deleting?: string;
+};
+
+/** A voice is being recorded, a sentence at a time. */
+export type Recording = {
+  readonly kind: 'record';
+  readonly key: string;
+  /** The words that are to be read. */
+  readonly asked: string;
+  readonly state: RecordState;
 };
 
 /** Before the game: hands are taken one after the other, in turn order. */
@@ -100,6 +132,7 @@ export const usualSettings: Settings = {
   mouth: 'carried',
   speed: 'usual',
   volumeDb: 0,
+  voices: {},
   ear: 'off',
   listens: 'held',
   deck: builtin,
@@ -112,6 +145,7 @@ export function newSession(
   return {
     settings,
     decks: [],
+    voices: [],
     notices: [],
     covered: false,
     elsewhere: false,

@@ -13,7 +13,11 @@ export function settingsAfter(session: Session, stage: Stage, event: SessionEven
     case 'set-theme':
       return changed(session, { theme: event.theme });
     case 'set-mouth':
-      return heard(changed(session, { mouth: event.mouth }));
+      return heard(changed(session, { mouth: event.mouth, voices: wearing(session) }));
+    case 'wear-voice':
+      return heard(changed(session, { mouth: 'carried', voices: wearing(session, event.voice) }));
+    case 'show-voices':
+      return { session: { ...session, stage: { kind: 'voices' } }, effects: [] };
     case 'set-speed':
       return heard(changed(session, { speed: event.speed }));
     case 'set-volume':
@@ -57,10 +61,15 @@ function heard({ session, effects }: Stepped): Stepped {
   return { session, effects: [...effects, sample] };
 }
 
+function wearing({ settings }: Session, voice?: string): Settings['voices'] {
+  const { [settings.language]: _before, ...others } = settings.voices;
+  return voice === undefined ? others : { ...others, [settings.language]: voice };
+}
+
 /** The game, the taught decks and the settings are gone; the language stays, so that the screen can still be read. */
 function deleted(session: Session): Stepped {
   const { saved: _saved, ...rest } = session;
   const settings: Settings = { ...usualSettings, language: session.settings.language };
-  const empty: Session = { ...rest, settings, decks: [], stage: { kind: 'welcome' } };
+  const empty: Session = { ...rest, settings, decks: [], voices: [], stage: { kind: 'welcome' } };
   return { session: empty, effects: [{ kind: 'delete-everything' }] };
 }

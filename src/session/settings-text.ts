@@ -22,6 +22,7 @@ export function readSettings(text: string): Settings | undefined {
     mouth: oneOf(mouths, kept['mouth']) ?? usualSettings.mouth,
     speed: oneOf(speeds, kept['speed']) ?? usualSettings.speed,
     volumeDb: oneOf(volumesDb, kept['volumeDb']) ?? usualSettings.volumeDb,
+    voices: textsIn(kept['voices']),
     ear: oneOf(ears, kept['ear']) ?? usualSettings.ear,
     listens: oneOf(listeningTimes, kept['listens']) ?? usualSettings.listens,
     deck: typeof deck === 'string' ? deck : usualSettings.deck,
@@ -35,6 +36,15 @@ function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
   } catch {
     return undefined;
   }
+}
+
+function textsIn(value: unknown): Readonly<Record<string, string>> {
+  if (typeof value !== 'object' || !value) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
 }
 
 function oneOf<Choice>(choices: readonly Choice[], value: unknown): Choice | undefined {

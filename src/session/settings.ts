@@ -36,6 +36,8 @@ export type Settings = {
   readonly mouth: MouthChoice;
   readonly speed: Speed;
   readonly volumeDb: VolumeDb;
+  /** The recorded voice that speaks in each language in place of the carried sounds, by its key. */
+  readonly voices: Readonly<Partial<Record<string, string>>>;
   readonly ear: EarChoice;
   readonly listens: ListeningTime;
   /** The deck that new games are played with: the printed one, or the key of one's own. */

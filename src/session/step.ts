@@ -10,9 +10,11 @@ import { playAfter } from './play.ts';
 import { builtin } from './own-deck.ts';
 import { headLines, readRecord } from './record.ts';
 import type { Deal, Play, Session, Stage, Stepped } from './session.ts';
+import { recordAfter } from './record-step.ts';
 import { settingsAfter } from './settings-step.ts';
 import { teachAfter } from './teach-step.ts';
 import type { Notice } from './view.ts';
+import { voicesAfter } from './voices-step.ts';
 
 export function step(session: Session, event: SessionEvent): Stepped {
   return withAttention(session, after(session, event));
@@ -82,6 +84,10 @@ function stageAfter(session: Session, event: SessionEvent): Stepped {
       return cardsAfter(session, stage, event);
     case 'teach':
       return teachAfter(session, stage, event);
+    case 'voices':
+      return voicesAfter(session, stage, event);
+    case 'record':
+      return recordAfter(session, stage, event);
     case 'deal':
       return dealAfter(session, stage, event);
     case 'play':
@@ -170,8 +176,12 @@ export function home(session: Session): Stepped {
     case 'new-game':
     case 'cards':
       return to(left);
+    case 'voices':
+      return to(left);
     case 'teach':
       return to(left, { kind: 'stop-scan' });
+    case 'record':
+      return to(left, { kind: 'drop-recording' });
   }
 }
 
@@ -181,8 +191,8 @@ function endings({ at }: Play): readonly Effect[] {
 }
 
 function loaded(session: Session, report: Report & { kind: 'loaded' }): Stepped {
-  const { settings = session.settings, decks, record } = report;
-  const ready: Session = { ...session, settings, decks };
+  const { settings = session.settings, decks, voices, record } = report;
+  const ready: Session = { ...session, settings, decks, voices };
   if (record === undefined) return to(ready);
   const saved = readRecord(record);
   return to(saved ? { ...ready, saved } : withNotice(ready, 'saved-game-broken'));

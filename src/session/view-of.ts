@@ -5,8 +5,10 @@ import { mayDo } from '../game/questions.ts';
 import { handAt, type Match } from './match.ts';
 import { freeColours, playersAt, problemsOfTable, type Table } from './new-game.ts';
 import { builtin, whyUnread } from './own-deck.ts';
+import { voiceWorn } from './own-voice.ts';
 import type { Deal, Play, Session } from './session.ts';
 import { cardsScreen, teachScreen } from './view-of-decks.ts';
+import { recordScreen, voicesScreen } from './view-of-voices.ts';
 import { privateScreen, type Moment } from './view-of-hand.ts';
 import type {
   EndScreen,
@@ -14,6 +16,7 @@ import type {
   PublicSeat,
   Screen,
   Seat,
+  SettingsScreen,
   TableScreen,
   View,
   WelcomeScreen,
@@ -36,7 +39,12 @@ function screenOf(session: Session): Screen {
         confirmEar: stage.asking === 'ear',
         ears: session.ears,
         ...(session.ear && { ear: session.ear }),
+        ...voicesToChoose(session),
       };
+    case 'voices':
+      return voicesScreen(session, stage);
+    case 'record':
+      return recordScreen(session.voices, stage);
     case 'print':
       return { kind: 'print', sheets };
     case 'new-game':
@@ -50,6 +58,16 @@ function screenOf(session: Session): Screen {
     case 'play':
       return played(stage, session);
   }
+}
+
+function voicesToChoose({ voices, settings }: Session): Pick<SettingsScreen, 'voices' | 'voice'> {
+  const { language } = settings;
+  const spoken = voices.filter((voice) => voice.language === language);
+  const worn = voiceWorn(voices, settings.voices, language);
+  return {
+    voices: spoken.map(({ key, name }) => ({ key, name })),
+    ...(worn && { voice: worn.key }),
+  };
 }
 
 const sheets = [

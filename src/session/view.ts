@@ -9,6 +9,7 @@ import type { Deafness } from '../cards/deafness.ts';
 import type { Difference } from '../cards/difference.ts';
 import type { End, ReadToken } from '../cards/face.ts';
 import type { Advice } from '../cards/lesson.ts';
+import type { RecordFailure } from '../cards/recording.ts';
 import type { Rules } from '../game/rules.ts';
 import type { Ruling } from '../game/ruling.ts';
 import type { Command } from '../languages/language.ts';
@@ -32,6 +33,7 @@ export const notices = [
   'not-saved',
   'camera-lost',
   'speech-missing',
+  'voice-not-kept',
   'update-ready',
   'offline-ready',
 ] as const;
@@ -43,6 +45,8 @@ export type Screen =
   | PrintScreen
   | CardsScreen
   | TeachScreen
+  | VoicesScreen
+  | RecordScreen
   | NewGameScreen
   | HandOverScreen
   | ScanScreen
@@ -78,7 +82,60 @@ export type SettingsScreen = {
   /** Who can listen here; nobody alone means that there is nothing to choose. */
   readonly ears: readonly EarChoice[];
   readonly ear?: EarState;
+  /** Recorded voices of the language that is spoken now, and the one that speaks, if one does. */
+  readonly voices: readonly VoiceName[];
+  readonly voice?: string;
 };
+
+/** A recorded voice by its key, under the name that was given to it. */
+export type VoiceName = { readonly key: string; readonly name: string };
+
+export const voiceRefusals = [
+  'not-a-voice',
+  'newer-version',
+  'damaged',
+  'too-large',
+  'unknown-language',
+] as const;
+export type VoiceRefusal = (typeof voiceRefusals)[number];
+
+/** The recorded voices, in whatever language they speak. */
+export type VoicesScreen = {
+  readonly kind: 'voices';
+  readonly own: readonly (VoiceName & {
+    readonly language: string;
+    /** Sentences recorded, of those that there are. */
+    readonly recorded: number;
+    readonly of: number;
+  })[];
+  readonly added?: VoiceName;
+  readonly refused?: VoiceRefusal;
+  readonly deleting?: VoiceName;
+};
+
+/** Sentences are read aloud one by one. They are always the same ones, and no hand is in them. */
+export type RecordScreen = {
+  readonly kind: 'record';
+  readonly name: string;
+  readonly language: string;
+  /** The words to read now. */
+  readonly asked: string;
+  /** All of them, what games need most first. */
+  readonly sentences: readonly {
+    readonly words: string;
+    /** A hiss or a bang follows by itself. */
+    readonly soundFollows: boolean;
+    readonly recorded: boolean;
+  }[];
+  readonly state: RecordState;
+};
+
+export type RecordState =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'opening' }
+  /** `height` from 0 to 1: how loud it is now. */
+  | { readonly kind: 'recording'; readonly height: number }
+  | { readonly kind: 'failed'; readonly reason: RecordFailure };
 
 /** Where the deck to print is found: PDFs relative to the page, double-sided. */
 export type PrintScreen = {

@@ -13,6 +13,15 @@ export type Found = {
   /** Whether there was more of the record than could be read. */
   readonly broken: boolean;
   readonly decks: ReadonlyMap<string, string>;
+  readonly voices: ReadonlyMap<string, KeptVoice>;
+};
+
+/** A recorded voice. */
+export type KeptVoice = {
+  readonly name: string;
+  readonly language: string;
+  /** By the words that are spoken. */
+  readonly sounds: ReadonlyMap<string, Uint8Array>;
 };
 
 /** Wishes are carried out in the order in which they came, so that a record never has a hole. */
@@ -26,6 +35,10 @@ export interface Archive {
   /** Under a key that stays, whatever the deck is called. */
   keepDeck(key: string, text: string): Promise<Kept>;
   deleteDeck(key: string): Promise<Kept>;
+  /** What the voice is called, and these of its sounds; those that were kept before stay. All of it, or nothing. */
+  keepVoice(key: string, voice: KeptVoice): Promise<Kept>;
+  deleteSound(key: string, words: string): Promise<Kept>;
+  deleteVoice(key: string): Promise<Kept>;
   deleteEverything(): Promise<Kept>;
   close(): void;
 }

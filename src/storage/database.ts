@@ -10,18 +10,22 @@ export interface Shelves extends DBSchema {
   record: { key: number; value: Sealed };
   settings: { key: 'settings'; value: string };
   decks: { key: string; value: string };
+  /** What recorded voices are called. */
+  voices: { key: string; value: { readonly name: string; readonly language: string } };
+  /** Their sounds, one for each sentence: by the voice's key and the words. */
+  sounds: { key: [voice: string, words: string]; value: Uint8Array };
 }
 
 export type Database = IDBPDatabase<Shelves>;
-export const shelfNames = ['keys', 'record', 'settings', 'decks'] as const;
+export const shelfNames = ['keys', 'record', 'settings', 'decks', 'voices', 'sounds'] as const;
 
 export async function openDatabase(name: string, onLost: () => void): Promise<Database> {
-  const database = await openDB<Shelves>(name, 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore('keys');
-      fresh.createObjectStore('record', { autoIncrement: true });
-      fresh.createObjectStore('settings');
-      fresh.createObjectStore('decks');
+  const database = await openDB<Shelves>(name, 2, {
+    // From any older version: what is there stays, what is missing is added.
+    upgrade(opened) {
+      for (const shelf of shelfNames)
+        if (!opened.objectStoreNames.contains(shelf))
+          opened.createObjectStore(shelf, { autoIncrement: shelf === 'record' });
     },
     // A newer version of the app in another tab wants to change the shelves: let it.
     blocking: () => {

@@ -1,6 +1,6 @@
 /** Keeps everything in this browser's IndexedDB, the game's record sealed. */
 
-import type { Archive, ArchiveFailure, Found, Kept } from './archive.ts';
+import type { Archive, ArchiveFailure, Found, Kept, KeptVoice } from './archive.ts';
 import { openDatabase, shelfNames, type Database } from './database.ts';
 import { makeKey, seal, unseal, type Sealed } from './seal.ts';
 
@@ -37,6 +37,9 @@ export function openArchive(name = 'spy-referee'): Archive {
     keepSettings: (text) => keep((open) => open.put('settings', text, 'settings')),
     keepDeck: (key, text) => keep((open) => open.put('decks', text, key)),
     deleteDeck: (key) => keep((open) => open.delete('decks', key)),
+    keepVoice: (key, voice) => keep((open) => keepVoice(open, key, voice)),
+    deleteSound: (key, words) => keep((open) => open.delete('sounds', [key, words])),
+    deleteVoice: (key) => keep((open) => deleteVoice(open, key)),
     deleteEverything: () => keep(clearShelves),
     close() {
       void opening?.then((open) => open.close()).catch(() => undefined);
@@ -46,12 +49,13 @@ export function openArchive(name = 'spy-referee'): Archive {
 }
 
 async function found(open: Database): Promise<Found> {
-  const [settings, names, texts, sealed, key] = await Promise.all([
+  const [settings, names, texts, sealed, key, voices] = await Promise.all([
     open.get('settings', 'settings'),
     open.getAllKeys('decks'),
     open.getAll('decks'),
     open.getAll('record'),
     open.get('keys', 'record'),
+    voicesIn(open),
   ]);
   const lines = key ? await readable(key, sealed) : [];
   return {
@@ -59,7 +63,43 @@ async function found(open: Database): Promise<Found> {
     lines,
     broken: lines.length < sealed.length,
     decks: new Map(names.map((name, place) => [name, texts[place] ?? ''])),
+    voices,
   };
+}
+
+async function voicesIn(open: Database): Promise<ReadonlyMap<string, KeptVoice>> {
+  const [keys, heads, places, sounds] = await Promise.all([
+    open.getAllKeys('voices'),
+    open.getAll('voices'),
+    open.getAllKeys('sounds'),
+    open.getAll('sounds'),
+  ]);
+  const soundsOf = (voice: string) =>
+    places.flatMap(([of, words], at) => (of === voice ? [[words, sounds[at]!] as const] : []));
+  return new Map(
+    keys.map((key, at) => [key, { ...heads[at]!, sounds: new Map(soundsOf(key)) }] as const),
+  );
+}
+
+async function keepVoice(open: Database, key: string, voice: KeptVoice): Promise<void> {
+  const { name, language, sounds } = voice;
+  const change = open.transaction(['voices', 'sounds'], 'readwrite', lasting);
+  const wishes = [...sounds].map(([words, sound]) =>
+    change.objectStore('sounds').put(sound, [key, words]),
+  );
+  const head = change.objectStore('voices').put({ name, language }, key);
+  await Promise.all([head, ...wishes, change.done]);
+}
+
+async function deleteVoice(open: Database, key: string): Promise<void> {
+  const change = open.transaction(['voices', 'sounds'], 'readwrite', lasting);
+  // An empty list comes after every text.
+  const all = IDBKeyRange.bound([key], [key, []]);
+  const wishes = [
+    change.objectStore('voices').delete(key),
+    change.objectStore('sounds').delete(all),
+  ];
+  await Promise.all([...wishes, change.done]);
 }
 
 /** The lines up to the first that cannot be read: what comes after a hole would tell another game. */

@@ -14,10 +14,12 @@ import './screens/hand-over-screen.ts';
 import './screens/hand-screen.ts';
 import './screens/new-game-screen.ts';
 import './screens/print-screen.ts';
+import './screens/record-screen.ts';
 import './screens/scan-screen.ts';
 import './screens/settings-screen.ts';
 import './screens/table-screen.ts';
 import './screens/teach-screen.ts';
+import './screens/voices-screen.ts';
 import './screens/welcome-screen.ts';
 import { controls } from './styles/controls.ts';
 import { appStyles } from './styles/app.ts';
@@ -107,6 +109,10 @@ export class SpyApp extends LitElement {
           .language=${language}
           .settings=${settings}
         ></spy-settings>`;
+      case 'voices':
+        return html`<spy-voices .screen=${screen} .language=${language}></spy-voices>`;
+      case 'record':
+        return html`<spy-record .screen=${screen} .language=${language}></spy-record>`;
       case 'print':
         return html`<spy-print .screen=${screen} .language=${language}></spy-print>`;
       case 'cards':

@@ -2,6 +2,7 @@
 
 import type { Sentence } from '../cards/sentence.ts';
 import type { Manner } from './player.ts';
+import type { Recordings } from './recorded-voice.ts';
 import type { SoundName } from './sounds/sounds.ts';
 
 /** Who speaks: the system's voice, the clips that the app carries, or nobody. Each gives way to the next that can. */
@@ -16,7 +17,7 @@ export const silences = ['not-touched', 'no-voice', 'stopped', 'off'] as const;
 export type Silence = (typeof silences)[number];
 
 export type Spoken =
-  | { readonly kind: 'spoken'; readonly by: 'system' | 'carried' }
+  | { readonly kind: 'spoken'; readonly by: Voice['name'] }
   | { readonly kind: 'silent'; readonly reason: Silence };
 
 /**
@@ -35,6 +36,10 @@ export interface Mouth {
   tune(manner: Manner): void;
   /** Resolves when it has been said, or could not be. Another `say` meanwhile cuts this one short. Never rejects. */
   say(sentence: Sentence, signal: AbortSignal): Promise<Spoken>;
+  /** Whose recordings speak in place of the carried clips, as far as they go; nothing: nobody's. Then `prepare` again. */
+  wear(recordings: Recordings | undefined): void;
+  /** Plays one recording as it will sound in a game. */
+  playBack(sound: Uint8Array, signal: AbortSignal): Promise<void>;
   /** A small sound beside the answers, at once. */
   play(sound: SoundName): void;
   /** True from being asked to the end of the sound: an ear must be shut meanwhile. */
@@ -44,7 +49,7 @@ export interface Mouth {
 
 /** One way to speak. `undefined` from `ready` means that this one cannot say this sentence. */
 export interface Voice {
-  readonly name: 'system' | 'carried';
+  readonly name: 'system' | 'carried' | 'recorded';
   unlock(): void;
   /** Finds what it needs; the function that is given then speaks, and rejects when it cannot after all. */
   ready(sentence: Sentence): Promise<((signal: AbortSignal) => Promise<void>) | undefined>;

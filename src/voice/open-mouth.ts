@@ -3,6 +3,7 @@
 import { openCarriedVoice } from './carried-voice.ts';
 import type { Mouth } from './mouth.ts';
 import { openPlayer } from './player.ts';
+import { openRecordedVoice } from './recorded-voice.ts';
 import { speaker } from './speaker.ts';
 import { openSystemVoice } from './system-voice.ts';
 import type { VoiceIndex } from './voice-index.ts';
@@ -24,5 +25,5 @@ export function openMouth(base: string): Mouth {
       (await (await fetched(`voices/${language}/index.json`)).json()) as VoiceIndex,
   );
   const synthesis = 'speechSynthesis' in globalThis ? globalThis.speechSynthesis : undefined;
-  return speaker(openSystemVoice(synthesis, player), carried, player);
+  return speaker(openSystemVoice(synthesis, player), carried, openRecordedVoice(player), player);
 }

@@ -14,6 +14,8 @@ export interface Player {
   tune(manner: Manner): void;
   /** Fetches and decodes a file; rejects when it cannot be had. */
   load(file: string): Promise<AudioBuffer>;
+  /** A wave as something to play; `rate` in samples a second. */
+  made(wave: Float32Array<ArrayBuffer>, rate: number): AudioBuffer;
   /** Words at the speed that is wished; worked out once. */
   paced(words: AudioBuffer): AudioBuffer;
   /** Plays one after the other without a gap. Resolves at the end, or at once when the signal is aborted. */
@@ -52,9 +54,18 @@ export function openPlayer(
     return loading;
   };
 
+  const makeBuffer = (wave: Float32Array<ArrayBuffer>, rate: number) => {
+    const buffer = rig().context.createBuffer(1, Math.max(1, wave.length), rate);
+    buffer.copyToChannel(wave, 0);
+    return buffer;
+  };
+
   const paced = (words: AudioBuffer) => {
     if (manner.speed === 1) return words;
-    const known = pacedWords.get(words) ?? atSpeed(rig().context, words, manner.speed);
+    const { sampleRate } = words;
+    const known =
+      pacedWords.get(words) ??
+      makeBuffer(stretch(words.getChannelData(0), sampleRate, manner.speed), sampleRate);
     pacedWords.set(words, known);
     return known;
   };
@@ -69,6 +80,7 @@ export function openPlayer(
 
   return {
     load,
+    made: makeBuffer,
     paced,
     awake,
     tune: (wished) => {
@@ -93,13 +105,6 @@ function rigUp(context: AudioContext, manner: Manner): Rig {
 }
 
 const gainOf = ({ volumeDb }: Manner): number => 0.5 * 10 ** (volumeDb / 20);
-
-function atSpeed(context: AudioContext, words: AudioBuffer, speed: number): AudioBuffer {
-  const wave = stretch(words.getChannelData(0), words.sampleRate, speed);
-  const made = context.createBuffer(1, Math.max(1, wave.length), words.sampleRate);
-  made.copyToChannel(wave, 0);
-  return made;
-}
 
 function unlock(context: AudioContext): void {
   wishToBeHeard();

@@ -5,13 +5,19 @@ import type { CarriedVoice } from './carried-voice.ts';
 import { answerDelayMs, type Mouth, type MouthChoice, type Spoken, type Voice } from './mouth.ts';
 import { pause } from './pause.ts';
 import type { Player } from './player.ts';
+import type { RecordedVoice } from './recorded-voice.ts';
 import type { SystemVoice } from './system-voice.ts';
 import { soundNames, type SoundName } from './sounds/sounds.ts';
 
 /** A language that is still on its way is waited for so long. */
 const preparingMs = 2000;
 
-export function speaker(system: SystemVoice, carried: CarriedVoice, player: Player): Mouth {
+export function speaker(
+  system: SystemVoice,
+  carried: CarriedVoice,
+  recorded: RecordedVoice,
+  player: Player,
+): Mouth {
   let choice: MouthChoice = 'carried';
   let current: AbortController | undefined;
   let prepared: Promise<unknown> = Promise.resolve();
@@ -21,7 +27,7 @@ export function speaker(system: SystemVoice, carried: CarriedVoice, player: Play
       case 'system':
         return [system, carried];
       case 'carried':
-        return [carried, system];
+        return [recorded, carried, system];
       case 'none':
         return [];
     }
@@ -37,7 +43,11 @@ export function speaker(system: SystemVoice, carried: CarriedVoice, player: Play
     unlock: () => [system, carried].forEach((voice) => voice.unlock()),
     prepare: async (language) => {
       const sounds = soundNames.map((name) => player.load(`sounds/${name}.mp3`));
-      await (prepared = Promise.allSettled([carried.prepare(language), ...sounds]));
+      await (prepared = Promise.allSettled([
+        carried.prepare(language),
+        recorded.prepare(language),
+        ...sounds,
+      ]));
     },
     choose: (who) => void (choice = who),
     tune: (manner) => {
@@ -58,6 +68,15 @@ export function speaker(system: SystemVoice, carried: CarriedVoice, player: Play
       // Nothing is left to stop; this lets go of the caller's signal.
       mine.abort();
       return spoken;
+    },
+    wear: (recordings) => recorded.wear(recordings),
+    playBack: async (sound, signal) => {
+      current?.abort();
+      const mine = following(signal);
+      current = mine;
+      if (await player.awake()) await player.play([recorded.words(sound)], mine.signal);
+      if (current === mine) current = undefined;
+      mine.abort();
     },
     play: (sound) => void play(sound).catch(() => undefined),
     get speaking() {
@@ -89,7 +108,7 @@ async function sayFirst(
   if (voices.length === 0) return { kind: 'silent', reason: 'off' };
   let touched = true;
   for (const voice of voices) {
-    if (voice.name === 'carried' && !(await player.awake())) {
+    if (voice.name !== 'system' && !(await player.awake())) {
       touched = false;
       continue;
     }

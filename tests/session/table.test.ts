@@ -340,7 +340,7 @@ describe('a record', () => {
     ['story: table\nseats: green red\n---\nflip', 'no hands'],
     ['{"not": "a story"}', 'something else'],
   ])('%j is a notice, not a game: %s', (record) => {
-    const loaded = after(fresh, { kind: 'loaded', decks: [], record });
+    const loaded = after(fresh, { kind: 'loaded', voices: [], decks: [], record });
     expect(viewOf(loaded.session)).toMatchObject({
       screen: { kind: 'welcome' },
       notices: ['saved-game-broken'],

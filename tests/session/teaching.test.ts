@@ -139,6 +139,7 @@ describe('teaching', () => {
     const left = after(begun.session, taken('S1', 'r'), { kind: 'back' });
     const visit = after(newSession(), {
       kind: 'loaded',
+      voices: [],
       decks: left.session.decks,
     });
     const again = after(visit.session, { kind: 'show-cards' }, { kind: 'teach', deck: 'own-1' });
@@ -170,7 +171,7 @@ describe('a game with a deck of one’s own', () => {
   const scanGreen = (deck: OwnDeck) =>
     after(
       newSession(),
-      { kind: 'loaded', decks: [deck] },
+      { kind: 'loaded', voices: [], decks: [deck] },
       { kind: 'new-game' },
       { kind: 'set-deck', deck: 'own-1' },
       { kind: 'start-game' },
@@ -198,7 +199,7 @@ describe('a game with a deck of one’s own', () => {
   test('tells before it starts which hands must be set by touch', () => {
     const { session } = after(
       newSession(),
-      { kind: 'loaded', decks: [deckWith(endsNeeded(2))] },
+      { kind: 'loaded', voices: [], decks: [deckWith(endsNeeded(2))] },
       { kind: 'new-game' },
       { kind: 'set-deck', deck: 'own-1' },
     );

@@ -22,7 +22,12 @@ const kept = async (from: Archive) => {
 
 describe('the archive', () => {
   test('a new one is empty and whole', async () => {
-    expect(await archive.load()).toEqual({ lines: [], broken: false, decks: new Map() });
+    expect(await archive.load()).toEqual({
+      lines: [],
+      broken: false,
+      decks: new Map(),
+      voices: new Map(),
+    });
   });
 
   test('lines come back in their order to another visit', async () => {
@@ -83,9 +88,15 @@ describe('the archive', () => {
       lines: ['x'],
       broken: false,
       decks: new Map([['ours', 'faces']]),
+      voices: new Map(),
     });
     expect(await archive.deleteEverything()).toBe('kept');
-    expect(await kept(archive)).toEqual({ lines: [], broken: false, decks: new Map() });
+    expect(await kept(archive)).toEqual({
+      lines: [],
+      broken: false,
+      decks: new Map(),
+      voices: new Map(),
+    });
   });
 
   test('one deck is deleted and the others stay', async () => {
@@ -94,6 +105,50 @@ describe('the archive', () => {
     await archive.keepDeck('own-2', 'theirs');
     expect(await archive.deleteDeck('own-2')).toBe('kept');
     expect((await kept(openArchive(name))).decks).toEqual(new Map([['own-1', 'new']]));
+  });
+});
+
+describe('recorded voices', () => {
+  const voice = (...sounds: readonly (readonly [string, number])[]) => ({
+    name: 'Aita',
+    language: 'et',
+    sounds: new Map(sounds.map(([words, byte]) => [words, Uint8Array.of(byte)])),
+  });
+
+  test('come back with all their sounds, those that were kept later too', async () => {
+    await archive.keepVoice('voice-1', voice(['a', 1], ['b', 2]));
+    await archive.keepVoice('voice-1', { ...voice(['b', 3]), name: 'Ema' });
+    await archive.keepVoice('voice-10', voice(['a', 4]));
+    expect(await archive.deleteSound('voice-1', 'a')).toBe('kept');
+    expect((await kept(openArchive(name))).voices).toEqual(
+      new Map([
+        ['voice-1', { ...voice(['b', 3]), name: 'Ema' }],
+        ['voice-10', voice(['a', 4])],
+      ]),
+    );
+  });
+
+  test('one is deleted with all its sounds, and the others stay', async () => {
+    await archive.keepVoice('voice-1', voice(['a', 1], ['b', 2]));
+    await archive.keepVoice('voice-10', voice(['a', 4]));
+    expect(await archive.deleteVoice('voice-1')).toBe('kept');
+    await archive.keepVoice('voice-1', voice());
+    expect((await kept(archive)).voices.get('voice-1')?.sounds.size).toBe(0);
+    expect((await kept(archive)).voices.get('voice-10')?.sounds.size).toBe(1);
+  });
+
+  test('an archive of before there were any is opened with all that it holds', async () => {
+    const old = await openDB(name, 1, {
+      upgrade(fresh) {
+        for (const shelf of ['keys', 'settings', 'decks']) fresh.createObjectStore(shelf);
+        fresh.createObjectStore('record', { autoIncrement: true });
+      },
+    });
+    await old.put('decks', 'faces', 'ours');
+    old.close();
+    expect((await kept(archive)).decks).toEqual(new Map([['ours', 'faces']]));
+    await archive.keepVoice('voice-1', voice(['a', 1]));
+    expect((await kept(archive)).voices.size).toBe(1);
   });
 });
 

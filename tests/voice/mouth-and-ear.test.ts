@@ -29,6 +29,8 @@ function stage() {
     prepare: () => Promise.resolve(),
     choose: () => undefined,
     tune: () => undefined,
+    wear: () => undefined,
+    playBack: () => Promise.resolve(),
     say: ({ key }, signal) =>
       new Promise((resolve) => {
         order.push(`mouth opens: ${key}`);

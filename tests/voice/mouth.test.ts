@@ -8,6 +8,7 @@ import { openCarriedVoice } from '../../src/voice/carried-voice.ts';
 import { answerDelayMs, type Spoken } from '../../src/voice/mouth.ts';
 import { pause } from '../../src/voice/pause.ts';
 import { openPlayer } from '../../src/voice/player.ts';
+import { openRecordedVoice } from '../../src/voice/recorded-voice.ts';
 import { speaker } from '../../src/voice/speaker.ts';
 import { openSystemVoice, voiceFor } from '../../src/voice/system-voice.ts';
 import type { VoiceIndex } from '../../src/voice/voice-index.ts';
@@ -45,7 +46,8 @@ function mouthOn({ audio = audioStage(), system, clips = true, late = () => 0 }:
   const carried = openCarriedVoice(player, () =>
     clips ? Promise.resolve(index) : Promise.reject(new Error('gone')),
   );
-  return speaker(openSystemVoice(system?.synthesis, player), carried, player);
+  const recorded = openRecordedVoice(player);
+  return speaker(openSystemVoice(system?.synthesis, player), carried, recorded, player);
 }
 
 const never = new AbortController().signal;
@@ -230,6 +232,60 @@ describe('the system’s voice', () => {
     expect(chosen('en-GB')).toBe('en_GB');
     expect(chosen('en-AU')).toBe('en-US');
     expect(chosen('et-EE')).toBeUndefined();
+  });
+});
+
+describe('a recorded voice', () => {
+  const takes = new Map([
+    [sentence('safe-red').spoken, new Uint8Array(4000)],
+    [sentence('fuse-red').spoken, new Uint8Array(1600)],
+  ]);
+
+  it('says what was recorded, after the same time, and leaves the rest to the carried one', async () => {
+    const audio = audioStage();
+    const mouth = mouthOn({ audio });
+    mouth.wear({ language: 'en', sounds: takes });
+    expect(await finished(mouth.say(sentence('safe-red'), never))).toMatchObject({
+      by: 'recorded',
+    });
+    expect(audio.sounded).toEqual([{ what: 'made', at: answerDelayMs }]);
+    expect(await finished(mouth.say(sentence('safe-green'), never))).toMatchObject({
+      by: 'carried',
+    });
+  });
+
+  it('lends its words to the boom as to the fuse; the bang follows without a gap', async () => {
+    const audio = audioStage();
+    const mouth = mouthOn({ audio });
+    mouth.wear({ language: 'en', sounds: takes });
+    await finished(mouth.say(sentence('boom-red-green'), never));
+    expect(audio.sounded).toEqual([
+      { what: 'made', at: answerDelayMs },
+      { what: 'sounds/boom.mp3', at: answerDelayMs + 200 },
+    ]);
+  });
+
+  it('is silent in another language, and where the system’s voice was wished', async () => {
+    const mouth = mouthOn({ system: systemStage([british]) });
+    mouth.wear({ language: 'et', sounds: takes });
+    expect(await finished(mouth.say(sentence('safe-red'), never))).toMatchObject({ by: 'carried' });
+    mouth.wear({ language: 'en', sounds: takes });
+    mouth.choose('system');
+    expect(await finished(mouth.say(sentence('safe-red'), never))).toMatchObject({ by: 'system' });
+  });
+
+  it('is played back alone, until it is stopped', async () => {
+    const audio = audioStage();
+    const mouth = mouthOn({ audio });
+    const stop = new AbortController();
+    const playing = mouth.playBack(new Uint8Array(8000), stop.signal);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(mouth.speaking).toBe(true);
+    stop.abort();
+    await vi.advanceTimersByTimeAsync(0);
+    await playing;
+    expect(audio.stopped).toEqual(['made']);
+    expect(mouth.speaking).toBe(false);
   });
 });
 

@@ -61,9 +61,10 @@ export const setupWords = {
     earAgree: 'Yes, let it listen',
     earDecline: 'No, play by touch',
     deleteEverything: 'Delete everything',
-    deleteHint: 'The saved game, your decks and these settings.',
+    deleteHint: 'The saved game, your decks, your voices and these settings.',
     deleteTitle: 'Delete everything?',
-    deleteWarning: 'The saved game, your decks and these settings will be gone for good.',
+    deleteWarning:
+      'The saved game, your decks, your voices and these settings will be gone for good.',
     deleteAgree: 'Delete it all',
     deleteDecline: 'Keep it',
     licences: 'Licences',

@@ -26,6 +26,10 @@ export const troubleWords = {
       what: 'I cannot be heard on this device.',
       next: 'Turn up the sound and touch the screen once. Everything I say is also written here.',
     },
+    'voice-not-kept': {
+      what: 'What was just recorded is not kept on this device.',
+      next: 'Save the voice as a file before you close this page, or make some room and go on.',
+    },
     'update-ready': {
       what: 'There is a newer version of me.',
       next: 'Take it whenever it suits you. Your game is kept.',

@@ -28,6 +28,10 @@ export const troubleWords: Pick<Words, 'notices' | 'hearing' | 'app'> = {
       what: 'Mind ei ole sellest seadmest kuulda.',
       next: 'Keera heli valjemaks ja puuduta korra ekraani. Kõik, mida ütlen, on siin ka kirjas.',
     },
+    'voice-not-kept': {
+      what: 'Viimane salvestus ei jäänud sellesse seadmesse alles.',
+      next: 'Salvesta hääl failina, enne kui selle lehe sulged, või tee ruumi ja jätka.',
+    },
     'update-ready': {
       what: 'Minust on uuem versioon.',
       next: 'Võta see siis, kui sulle sobib. Sinu mäng jääb alles.',

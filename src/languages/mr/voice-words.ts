@@ -1,8 +1,8 @@
-/** The Marathi of how the referee speaks. */
+/** The Marathi of how the referee speaks, and of the voices that are recorded for it. */
 
 import type { Words } from '../language.ts';
 
-export const voiceWords: Pick<Words, 'speaking'> = {
+export const voiceWords: Pick<Words, 'speaking' | 'voices' | 'record'> = {
   speaking: {
     speed: 'किती वेगाने',
     speeds: { slow: 'सावकाश', usual: 'नेहमीप्रमाणे', fast: 'जलद', 'very-fast': 'खूप जलद' },
@@ -11,5 +11,63 @@ export const voiceWords: Pick<Words, 'speaking'> = {
     louder: 'आवाज वाढवा',
     level: (step, of) => `आवाज: ${of} पैकी ${step}`,
     check: 'हे सर्वांना ऐकू येते का?',
+  },
+
+  voices: {
+    title: 'रेकॉर्ड केलेले आवाज',
+    show: 'आवाज रेकॉर्ड करा',
+    intro:
+      'माझी वाक्ये मोठ्याने वाचा, मग मी तुमच्या आवाजात बोलेन. जे नाही ते मी स्वतः म्हणेन. सर्व काही या उपकरणावरच राहते.',
+    newName: 'आमचा आवाज',
+    name: 'आवाजाचे नाव',
+    progress: (recorded, of) => `${of} पैकी ${recorded} वाक्ये`,
+    recordNew: 'नवीन आवाज रेकॉर्ड करा',
+    goOn: 'पुढे रेकॉर्ड करा',
+    again: 'ऐका आणि पुन्हा रेकॉर्ड करा',
+    save: 'फाइल म्हणून जतन करा',
+    open: 'आवाजाची फाइल उघडा',
+    added: (name) => `“${name}” आता इथे आहे. तो सेटिंग्जमध्ये निवडा.`,
+    remove: 'काढून टाका',
+    deleteTitle: (name) => `“${name}” काढून टाकायचा?`,
+    deleteWarning: 'त्याचे सर्व रेकॉर्डिंग जाईल. पुन्हा लागणार असेल तर आधी फाइल म्हणून जतन करा.',
+    deleteAgree: 'काढून टाका',
+    deleteDecline: 'राहू द्या',
+    refusals: {
+      'not-a-voice': 'ही आवाजाची फाइल नाही किंवा ती खराब झाली आहे. दुसरी फाइल निवडा.',
+      'newer-version': 'ही फाइल या ॲपपेक्षा नवीन आहे. ॲप अद्ययावत करा आणि पुन्हा उघडा.',
+      damaged: 'ही आवाजाची फाइल खराब आहे किंवा अर्धवट आहे. ती पुन्हा मागवा.',
+      'too-large': 'ही फाइल आवाजासाठी खूप मोठी आहे. दुसरी फाइल निवडा.',
+      'unknown-language': 'हा आवाज मला न येणारी भाषा बोलतो.',
+    },
+    nothingLost: 'तुमचे स्वतःचे आवाज जसेच्या तसे आहेत.',
+  },
+
+  record: {
+    title: (name) => `“${name}” रेकॉर्ड होत आहे`,
+    read: 'हे मोठ्याने वाचा',
+    soundFollows: 'फक्त हेच शब्द: फुसफुस किंवा धमाका आपोआप येतो.',
+    start: 'रेकॉर्ड करा',
+    stop: 'मी म्हटले',
+    again: 'पुन्हा रेकॉर्ड करा',
+    next: 'पुढचे वाक्य',
+    hear: 'ऐका',
+    remove: 'काढा',
+    opening: 'एक क्षण: मायक्रोफोन उघडत आहे…',
+    listening: 'मी ऐकत आहे…',
+    height: 'तुम्ही किती मोठ्याने बोलता',
+    kept: 'जतन केले, आधीची आणि नंतरची शांतता काढून.',
+    finished: 'सर्व वाक्ये झाली. धन्यवाद!',
+    all: 'सर्व वाक्ये',
+    recorded: (words) => `रेकॉर्ड झाले: ${words}`,
+    missing: (words) => `बाकी: ${words}`,
+    failures: {
+      'not-supported': 'हा ब्राउझर रेकॉर्ड करू शकत नाही.',
+      refused: 'मला मायक्रोफोन वापरता येत नाही. ब्राउझरच्या सेटिंग्जमध्ये परवानगी द्या आणि पुन्हा प्रयत्न करा.',
+      'no-microphone': 'मायक्रोफोन सापडत नाही. तो जोडा आणि पुन्हा प्रयत्न करा.',
+      lost: 'मायक्रोफोन गेला. तो पुन्हा जोडा आणि हे वाक्य पुन्हा वाचा.',
+      'nothing-heard': 'कोणी बोलताना ऐकू आले नाही. जवळ या आणि पुन्हा वाचा.',
+      failed: 'रेकॉर्ड करणे जमले नाही. पुन्हा प्रयत्न करा.',
+    },
+    asItWas: 'तुम्ही रेकॉर्ड केलेले जसेच्या तसे आहे.',
   },
 };

@@ -63,9 +63,10 @@ export const setupWords: Pick<Words, 'welcome' | 'settings' | 'print' | 'newGame
     earAgree: 'Ja, laat maar luisteren',
     earDecline: 'Nee, spelen met tikken',
     deleteEverything: 'Alles verwijderen',
-    deleteHint: 'Het bewaarde spel, je kaartsets en deze instellingen.',
+    deleteHint: 'Het bewaarde spel, je kaartsets, je stemmen en deze instellingen.',
     deleteTitle: 'Alles verwijderen?',
-    deleteWarning: 'Het bewaarde spel, je kaartsets en deze instellingen zijn dan voorgoed weg.',
+    deleteWarning:
+      'Het bewaarde spel, je kaartsets, je stemmen en deze instellingen zijn dan voorgoed weg.',
     deleteAgree: 'Alles weg',
     deleteDecline: 'Bewaren',
     licences: 'Licenties',

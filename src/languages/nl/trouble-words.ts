@@ -28,6 +28,10 @@ export const troubleWords: Pick<Words, 'notices' | 'hearing' | 'app'> = {
       what: 'Op dit apparaat ben ik niet te horen.',
       next: 'Zet het geluid harder en raak het scherm één keer aan. Alles wat ik zeg, staat hier ook.',
     },
+    'voice-not-kept': {
+      what: 'Wat net is opgenomen, is niet bewaard op dit apparaat.',
+      next: 'Sla de stem op als bestand voordat je deze pagina sluit, of maak wat ruimte en ga verder.',
+    },
     'update-ready': {
       what: 'Er is een nieuwere versie van mij.',
       next: 'Neem die wanneer het je uitkomt. Je spel blijft bewaard.',

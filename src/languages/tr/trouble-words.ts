@@ -28,6 +28,10 @@ export const troubleWords: Pick<Words, 'notices' | 'hearing' | 'app'> = {
       what: 'Bu cihazda sesim çıkmıyor.',
       next: 'Sesi aç ve ekrana bir kez dokun. Söylediğim her şey burada da yazar.',
     },
+    'voice-not-kept': {
+      what: 'Son kayıt bu cihazda saklanmadı.',
+      next: 'Bu sayfayı kapatmadan önce sesi dosya olarak kaydet ya da biraz yer aç ve sürdür.',
+    },
     'update-ready': {
       what: 'Daha yeni bir sürümüm var.',
       next: 'Sana uyan bir zamanda al. Oyunun saklı kalır.',

@@ -6,12 +6,11 @@ import type { Sentence } from '../../cards/sentence.ts';
 import type { Language } from '../../languages/language.ts';
 import { everySentence } from '../../languages/say.ts';
 import type { VoiceIndex } from '../../voice/voice-index.ts';
-import { levelTo, trim } from '../../voice/sounds/level.ts';
+import { levelTo, speechDb, trim } from '../../voice/sounds/level.ts';
 import type { Wave } from '../../voice/sounds/wave.ts';
 import { packMp3, speak } from './programs.ts';
 
 const paddingSeconds = 0.02;
-const speechDb = -17;
 /** Six languages must be small enough to be carried, and speech needs no more. */
 const packing = { rate: 16_000, kilobits: 16 };
 

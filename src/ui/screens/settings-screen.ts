@@ -38,14 +38,11 @@ export class SpySettings extends ScreenElement<SettingsScreen> {
           )}
         </section>
         <section class="sheet">
-          ${choice(
-            'mouth',
-            words.mouth,
-            mouths.map((value) => ({ value, label: words.mouths[value] })),
-            settings.mouth,
-            (mouth) => this.send({ kind: 'set-mouth', mouth }),
-          )}
+          ${this.#mouth()}
           <p class="soft">${words.mouthHint}</p>
+          <button class="wide" @click=${this.sends({ kind: 'show-voices' })}>
+            ${icon('mic')} ${this.words.voices.show}
+          </button>
           ${settings.mouth === 'none' ? nothing : this.#manner()}
         </section>
         <section class="sheet">${this.#ear()}</section>
@@ -58,6 +55,24 @@ export class SpySettings extends ScreenElement<SettingsScreen> {
       </div>
       ${this.#asked()}
     `;
+  }
+
+  /** Recorded voices stand beside the app's own, under their names. */
+  #mouth(): TemplateResult {
+    const words = this.words.settings;
+    const { voices, voice } = this.screen;
+    const { mouth } = this.settings;
+    const options = [
+      ...mouths.map((value) => ({ value: value as string, label: words.mouths[value] })),
+      ...voices.map(({ key, name }) => ({ value: key, label: name })),
+    ];
+    const chosen = mouth === 'carried' ? (voice ?? mouth) : mouth;
+    return choice('mouth', words.mouth, options, chosen, (wished) => {
+      const known = mouths.find((one) => one === wished);
+      this.send(
+        known ? { kind: 'set-mouth', mouth: known } : { kind: 'wear-voice', voice: wished },
+      );
+    });
   }
 
   #manner(): TemplateResult {

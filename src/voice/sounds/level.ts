@@ -8,6 +8,9 @@ const fadeSeconds = 0.004;
 /** A frame this far below the loudest one is a pause: it counts neither as speech nor towards its loudness. */
 const gateDb = -30;
 
+/** How loud every spoken sentence is, rendered or recorded. */
+export const speechDb = -17;
+
 export const decibels = (ratio: number): number => 20 * Math.log10(ratio);
 
 /** Cuts silence off both ends and leaves `paddingSeconds` of it, so that every clip begins equally soon. */

@@ -6,6 +6,7 @@ import type {
   LogEntry,
   Outline,
   PublicSeat,
+  RecordScreen,
   Screen,
   TableScreen,
   TaughtColour,
@@ -21,6 +22,7 @@ const usual: Settings = {
   mouth: 'carried',
   speed: 'usual',
   volumeDb: 0,
+  voices: {},
   ear: 'off',
   listens: 'held',
   deck: 'builtin',
@@ -128,6 +130,20 @@ const tableFour: TableScreen = {
   seats: four,
   turn: 'red',
   legal: { ...table.legal, spy: ['green', 'yellow'] },
+};
+
+const recording: RecordScreen = {
+  kind: 'record',
+  name: 'Grandmother',
+  language: 'en',
+  asked: 'Green:',
+  sentences: [
+    { words: 'Green, it is your turn.', soundFollows: false, recorded: true },
+    { words: 'Red, it is your turn.', soundFollows: false, recorded: true },
+    { words: 'Green:', soundFollows: true, recorded: false },
+    { words: 'Red:', soundFollows: true, recorded: false },
+  ],
+  state: { kind: 'ready' },
 };
 
 const outlines: readonly Outline[] = Array.from({ length: 7 }, (_, index): Outline => {
@@ -502,24 +518,48 @@ export const views: Readonly<Record<string, View>> = {
   'teach-failed': view({ ...teaching, state: { kind: 'failed', reason: 'camera-black' } }),
   'teach-doubt': view({ ...teaching, doubt: { picture, alike: 'B1', alikePicture: picture } }),
   'teach-done': view(allTaught),
+  voices: view({
+    kind: 'voices',
+    own: [
+      { key: 'voice-1', name: 'Grandmother', language: 'et', recorded: 12, of: 79 },
+      { key: 'voice-2', name: 'All of us', language: 'mr', recorded: 79, of: 79 },
+    ],
+    refused: 'newer-version',
+  }),
+  'voices-none': view({ kind: 'voices', own: [] }),
+  'voices-deleting': view({
+    kind: 'voices',
+    own: [{ key: 'voice-1', name: 'Grandmother', language: 'et', recorded: 0, of: 79 }],
+    added: { key: 'voice-1', name: 'Grandmother' },
+    deleting: { key: 'voice-1', name: 'Grandmother' },
+  }),
+  record: view(recording),
+  'record-opening': view({ ...recording, state: { kind: 'opening' } }),
+  'record-listening': view({ ...recording, state: { kind: 'recording', height: 0.7 } }),
+  'record-kept': view({ ...recording, asked: 'Red, it is your turn.' }),
+  'record-failed': view({ ...recording, state: { kind: 'failed', reason: 'refused' } }),
   settings: view({
     kind: 'settings',
     confirmDelete: false,
     confirmEar: false,
     ears: ['off', 'device', 'browser'],
     ear: { kind: 'loading', part: 0.4 },
+    voices: [{ key: 'voice-1', name: 'Grandmother' }],
+    voice: 'voice-1',
   }),
   'settings-asking': view({
     kind: 'settings',
     confirmDelete: true,
     confirmEar: true,
     ears: ['off', 'device', 'browser'],
+    voices: [],
   }),
   'settings-deaf': view({
     kind: 'settings',
     confirmDelete: false,
     confirmEar: false,
     ears: ['off'],
+    voices: [],
   }),
   covered: view(hand, { covered: true }),
   elsewhere: view({ kind: 'welcome' }, { elsewhere: true }),
