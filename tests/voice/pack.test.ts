@@ -134,7 +134,11 @@ function headed(change: Readonly<Record<string, unknown>>): Uint8Array {
 
 describe('a voice file', () => {
   it('gives back the voice that was written', () => {
-    fc.assert(fc.property(anyPack, (made) => expect(readPack(writePack(made))).toEqual(made)));
+    fc.assert(
+      fc.property(anyPack, (made) => {
+        expect(readPack(writePack(made))).toEqual(made);
+      }),
+    );
   });
 
   it('is refused wherever it was cut, and whichever byte was changed', () => {
