@@ -75,10 +75,15 @@ async function voicesIn(open: Database): Promise<ReadonlyMap<string, KeptVoice>>
     open.getAll('sounds'),
   ]);
   const soundsOf = (voice: string) =>
-    places.flatMap(([of, words], at) => (of === voice ? [[words, sounds[at]!] as const] : []));
-  return new Map(
-    keys.map((key, at) => [key, { ...heads[at]!, sounds: new Map(soundsOf(key)) }] as const),
-  );
+    places.flatMap(([of, words], at) => {
+      const sound = sounds[at];
+      return of === voice && sound ? [[words, sound] as const] : [];
+    });
+  const voices = keys.flatMap((key, at) => {
+    const head = heads[at];
+    return head ? [[key, { ...head, sounds: new Map(soundsOf(key)) }] as const] : [];
+  });
+  return new Map(voices);
 }
 
 async function keepVoice(open: Database, key: string, voice: KeptVoice): Promise<void> {

@@ -47,16 +47,6 @@ describe.each([0.8, 1.25, 1.5])('at %s of the usual speed', (speed) => {
   });
 });
 
-it('at the usual speed a wave stays as it is', () => {
-  const before = draw(1.2, (time) => Math.sin(2 * Math.PI * (100 * time + 80 * time ** 2)));
-  const after = stretch(before, waveRate, 1);
-  expect(after.length).toBe(before.length);
-  // A frame may be taken one sample beside its place, but for the end, which is cut hard: no frame can go on from it.
-  before
-    .subarray(0, waveRate)
-    .forEach((sample, at) => expect(Math.abs(after[at]! - sample)).toBeLessThan(0.05));
-});
-
 it.each([0, 1, 700])('a wave of %s samples is no trouble', (length) => {
   expect(stretch(new Float32Array(length), waveRate, 1.25).length).toBe(Math.round(length / 1.25));
 });
