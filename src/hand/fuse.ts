@@ -5,6 +5,8 @@ import type { EndScores } from './solve.ts';
 /** One frame's cards, left to right. */
 export type FrameScores = readonly EndScores[];
 
+/** The ends of a fan that a person holds up are read better than those that the matcher was trained and calibrated on. */
+const newsOfOne = 1.5;
 /** Frames of one moment err alike: n of them tell as much as this power of n that err each in its own way. */
 const newsOfFrames = 0.4;
 /** What leaving a card out of the alignment costs, in units of likeness. */
@@ -18,7 +20,7 @@ export function fuseFrames(frames: readonly FrameScores[], count: number): reado
   const whole = frames.filter((frame) => frame.length === count);
   const others = frames.filter((frame) => frame.length !== count && frame.length > 1);
   if (whole.length === 0) return [];
-  const weight = (whole.length + others.length) ** (newsOfFrames - 1);
+  const weight = newsOfOne * (whole.length + others.length) ** (newsOfFrames - 1);
   const size = whole[0]![0]?.length ?? 0;
   const sums = Array.from({ length: count }, () => new Float64Array(size));
   const add = (place: number, scores: EndScores): void => {

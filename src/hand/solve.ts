@@ -27,7 +27,7 @@ const strange = -7;
 /** From this probability on an end is told rather than `?`. */
 export const sureFrom = 0.97;
 /** A card's own picture must speak for its end at least so much, whatever the others leave over: nothing is invented. */
-const ownFrom = -0.7;
+const ownFrom = -1;
 
 /**
  * Where a card was missed and another seen twice, the rules of the hand force names on cards that look otherwise. From so
@@ -72,8 +72,8 @@ export function solveHand(seen: readonly EndScores[], possible: Possible): reado
   for (let backs = 0; backs <= (possible.setup ? 0 : targets.length); backs++) {
     addWays(scores, limits(possible, backs), possible.setup, totals, backs);
   }
-  const cards = totals.map((weights, i) => told(weights, scores[i]!));
-  const isForced = forced(scores, totals, possible.setup) > mostForced;
+  const cards = totals.map((weights, i) => told(weights, allowedOf(scores[i]!, possible)));
+  const isForced = forced(scores, totals, possible) > mostForced;
   return isForced ? cards.map((card) => ({ ...card, token: '?' })) : cards;
 }
 
@@ -81,16 +81,26 @@ export function solveHand(seen: readonly EndScores[], possible: Possible): reado
 function forced(
   scores: readonly EndScores[],
   totals: readonly Float64Array[],
-  setup: boolean,
+  possible: Possible,
 ): number {
-  const free = scores.reduce((sum, own) => {
-    return sum + Math.max(...Array.from(own).filter((_, e) => isAllowed(ends[e]!, setup)));
-  }, 0);
+  const free = scores.reduce((sum, own) => sum + Math.max(...allowedOf(own, possible)), 0);
   const all = totals[0]?.reduce((a, b) => a + b, 0) ?? 1;
   return free - Math.log(all);
 }
 
-const isAllowed = (end: End, setup: boolean): boolean => !(setup && end.endsWith('*'));
+/** The scores, with nothing to be said for what such a hand cannot hold. */
+function allowedOf(own: EndScores, possible: Possible): readonly number[] {
+  return ends.map((end, e) => (canHold(possible, end) ? own[e]! : Number.NEGATIVE_INFINITY));
+}
+
+function canHold({ set, setup }: Possible, end: End): boolean {
+  const copy = copyOf(end);
+  if (copy === 'spy') return true;
+  return isAllowed(end, setup) && (copy === '#' || set.some((name) => name === copy));
+}
+
+const isAllowed = (end: End, setup: boolean): boolean =>
+  !(setup && (end.endsWith('*') || end === '#'));
 
 /** How many copies of each may be seen when so many safes and top secrets are turned round. */
 function limits(possible: Possible, backs: number): ReadonlyMap<string, number> {
@@ -172,12 +182,12 @@ function usedOf(use: Use, copy: string): number {
   return Math.floor((use % above) / places[copy]!);
 }
 
-function told(weights: Float64Array, own: EndScores): SolvedCard {
+function told(weights: Float64Array, own: readonly number[]): SolvedCard {
   const sum = weights.reduce((a, b) => a + b, 0);
   let best = 0;
   for (let e = 1; e < ends.length; e++) if (weights[e]! > weights[best]!) best = e;
   const sure = sum > 0 ? weights[best]! / sum : 0;
-  const most = Math.max(...Array.from(own));
+  const most = Math.max(...own);
   const speaks = own[best]! - most > ownFrom && own[best]! > strange;
   const likeliest = ends[best]!;
   return { token: sure >= sureFrom && speaks ? likeliest : '?', likeliest, sure };

@@ -37,9 +37,9 @@ type Frame = Pick<FanReading, 'colour' | 'evidence' | 'hands'>;
 
 /**
  * Where one card was missed and something else taken for one, the others stand at wrong places, and the rules of the hand
- * force a name on the stranger. A card that fits the deck worse than this may be one; nineteen of twenty true ones do not.
+ * force a name on the stranger. A card that fits the deck worse than this may be one.
  */
-const strangerFrom = 0.2;
+const strangerFrom = 0.26;
 
 export class HandReader {
   private readonly models: Models;

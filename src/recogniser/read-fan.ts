@@ -44,10 +44,10 @@ export type Sought = {
 };
 
 /** A fan whose ends differ more than this from every taught picture, on the mean, is of another deck, or none. */
-const strangeFrom = 0.22;
+const strangeFrom = 0.28;
 
 /** An end is laid over so many of those that it looks most like. */
-const rivals = 3;
+const rivals = 2;
 
 /** `found` must have `fewestCards` ends at least. */
 export async function readFan(

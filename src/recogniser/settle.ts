@@ -19,9 +19,9 @@ const usualShift = 0.06;
 const usualSlope = 0.07;
 /** Spread of a descriptor's numbers between two pictures of one end in the same place. */
 const usualMiss = 0.5;
-const rounds = 5;
+const rounds = 4;
 /** A warp that moves an end further than this has lost its way. */
-const furthest = 0.25;
+const furthest = 0.2;
 
 const unit = rectangle(0, 0, 1, endHeight);
 
