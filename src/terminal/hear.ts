@@ -14,10 +14,10 @@
 
 import { parseArgs } from 'node:util';
 import { colours, type Colour } from '../cards/card.ts';
-import { writeAction } from '../game/action-notation.ts';
-import type { Language, Moment, Said } from '../languages/language.ts';
-import { understand, type Understanding } from '../languages/understand.ts';
+import type { Language, Moment } from '../languages/language.ts';
+import { understand } from '../languages/understand.ts';
 import { everyCommand } from '../languages/wording.ts';
+import { answerTo } from './answer.ts';
 import { openHearer } from './ear-on-disk.ts';
 import { hearFile } from './hear-wav.ts';
 import { readLanguage } from './language-option.ts';
@@ -64,22 +64,6 @@ function readColour(word: string): Colour {
   const colour = colours.find((known) => known === word.toLowerCase());
   if (colour === undefined) throw new Error(`“${word}” is none of ${colours.join(', ')}.`);
   return colour;
-}
-
-function answerTo(understood: Understanding): string {
-  switch (understood.kind) {
-    case 'understood':
-      return written(understood.said);
-    case 'ambiguous':
-      return `which ${understood.candidates.map(written).join(' | ')}`;
-    case 'not-understood':
-      return 'nothing';
-  }
-}
-
-function written({ command, by }: Said): string {
-  const action = command.kind === 'repeat' ? 'repeat' : writeAction(command);
-  return by === undefined ? action : `${by}: ${action}`;
 }
 
 async function main({ language, moment, files }: ReturnType<typeof readOptions>): Promise<void> {
