@@ -64,5 +64,5 @@ export function decibelsOf(sound: Float32Array): Float32Array {
 }
 
 /** Decibels on the scale that the embedding was trained with. */
-export const pictureOf = (decibels: Float32Array): Float32Array =>
+export const onNetworksScale = (decibels: Float32Array): Float32Array =>
   decibels.map((one) => one / 10 + 2);

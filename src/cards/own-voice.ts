@@ -1,0 +1,20 @@
+/** A player's own voice: what they have said once for the app, in numbers from which no sound can be made again. */
+
+import type { Colour } from './card.ts';
+
+/** Each 0.08 s of speech is a row of 96 numbers of unit length, times 127. */
+export type Sequence = Int8Array;
+
+/** `said` is the announcement in the notation, as `spy red`. */
+export type Take = { readonly said: string; readonly sequence: Sequence };
+
+/** Of whoever mostly plays this colour. */
+export type Voice = {
+  readonly colour: Colour;
+  readonly language: string;
+  readonly takes: readonly Take[];
+};
+
+/** Why a take was not taken; it is listened for again. */
+export const takeTroubles = ['too-quiet', 'too-short', 'too-long'] as const;
+export type TakeTrouble = (typeof takeTroubles)[number];
