@@ -9,6 +9,7 @@ import { openMemory } from './memory.ts';
 import { openHeadset } from './headset.ts';
 import { install } from './offline/install.ts';
 import type { Effect } from './session/effect.ts';
+import { takesToKnow } from './session/enrolment.ts';
 import type { SessionEvent, Touch } from './session/event.ts';
 import { voiceWorn, type OwnVoice } from './session/own-voice.ts';
 import { gameIsOn, headsetIsWanted, wayBack } from './session/phone.ts';
@@ -22,7 +23,9 @@ import { takePen } from './storage/pen.ts';
 import { askToStay } from './storage/stay.ts';
 import { voiceInFile } from './voice-shelf.ts';
 import { SpyApp } from './ui/spy-app.ts';
+import { openDeviceEnrolment } from './voice/enrolment/open.ts';
 import { openMouth } from './voice/open-mouth.ts';
+import { openMicrophone } from './voice/offline-ear/microphone.ts';
 import { openDeviceEar } from './voice/offline-ear/open.ts';
 import { openDeviceRecorder } from './voice/pack/open.ts';
 import { writePack } from './voice/pack/pack-file.ts';
@@ -33,8 +36,9 @@ const elsewhereMs = 500;
 
 const wished = preferredLanguage(navigator.languages);
 const mouth = openMouth(document.baseURI);
+const enrolment = openDeviceEnrolment(openMicrophone());
 const ears = {
-  device: openDeviceEar((state) => happen({ kind: 'ear', state })),
+  device: openDeviceEar((state) => happen({ kind: 'ear', state }), enrolment.microphone),
   browser: openWebSpeechEar(),
 };
 const hearing = (['device', 'browser'] as const).filter((one) => ears[one].supported);
@@ -45,7 +49,7 @@ const eyes = openEyes(happen, (key) => {
   const deck = session.decks.find((one) => one.key === key);
   return deck && fileOf(deck);
 });
-const speech = openSpeech(mouth, ears, wished, happen);
+const speech = openSpeech(mouth, ears, enrolment, wished, happen);
 const recorder = openDeviceRecorder(happen);
 const memory = openMemory(openArchive(), happen, () => void askToStay(navigator.storage));
 const keepAwake = openAwake(navigator.wakeLock);
@@ -80,12 +84,14 @@ if (session.elsewhere) happen({ kind: 'elsewhere', open: false });
 for (const report of await memory.load()) happen(report);
 
 function happen(event: SessionEvent): void {
-  const { settings } = session;
+  const { settings, enrolled } = session;
   const stepped = step(session, event);
   session = stepped.session;
   const first = event.kind === 'loaded' || event.kind === 'elsewhere';
   show(first || session.settings !== settings);
   lendVoice();
+  if (session.enrolled !== enrolled || session.settings.language !== settings.language)
+    enrolment.know(takesToKnow(session.enrolled, session.settings.language));
   for (const effect of stepped.effects) carryOut(effect);
 }
 
@@ -142,6 +148,10 @@ function carryOut(effect: Effect): void {
       return speech.stopAttending();
     case 'fetch-ear':
       return speech.fetchEar();
+    case 'take-sentence':
+      return enrolment.take((news) => happen({ kind: 'take-news', news }));
+    case 'stop-taking':
+      return enrolment.stopTaking();
     case 'save-record':
     case 'save-line':
     case 'save-settings':
@@ -150,6 +160,8 @@ function carryOut(effect: Effect): void {
     case 'keep-voice':
     case 'delete-sound':
     case 'delete-voice':
+    case 'keep-enrolled':
+    case 'delete-enrolled':
     case 'delete-everything':
       return memory.carryOut(effect);
     case 'export-log':

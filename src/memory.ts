@@ -18,6 +18,8 @@ type Wish = Extract<
       | 'keep-voice'
       | 'delete-sound'
       | 'delete-voice'
+      | 'keep-enrolled'
+      | 'delete-enrolled'
       | 'delete-everything';
   }
 >;
@@ -80,6 +82,7 @@ export function openMemory(
         ...(lines.length > 0 ? { record: lines.join('\n') } : {}),
         voices: [...found.voices].map(([key, voice]) => ({ key, ...voice })),
         decks: [...found.decks].flatMap(([key, text]) => deckKept(key, text) ?? []),
+        enrolled: found.enrolled,
       };
       return found.broken ? [loaded, { kind: 'notice', notice: 'saved-game-broken' }] : [loaded];
     },
@@ -114,6 +117,12 @@ export function openMemory(
         case 'delete-voice':
           unkeptVoices.delete(wish.key);
           void kept(archive.deleteVoice(wish.key));
+          break;
+        case 'keep-enrolled':
+          void kept(archive.keepEnrolled(wish.enrolled));
+          break;
+        case 'delete-enrolled':
+          void kept(archive.deleteEnrolled(wish.colour, wish.language));
           break;
         case 'delete-everything':
           unkeptVoices.clear();

@@ -3,14 +3,17 @@
 import { colours } from './cards/card.ts';
 import type { Sentence } from './cards/sentence.ts';
 import { everyGraph, graphsAt } from './languages/expected.ts';
-import type { Language, Moment } from './languages/language.ts';
+import type { Command, Language, Moment } from './languages/language.ts';
 import { announce, sayRuling } from './languages/say.ts';
+import { examplesOf } from './languages/wording.ts';
 import { isTalk, newsOf } from './news.ts';
 import type { Effect } from './session/effect.ts';
+import { weighed } from './session/enrolment.ts';
 import type { Report } from './session/event.ts';
 import { speedOf, type Settings } from './session/settings.ts';
 import type { AttentiveEar, Ear, Expected, Listening } from './voice/ear.ts';
 import type { Recordings } from './voice/recorded-voice.ts';
+import type { Enrolment } from './voice/enrolment/enrolment.ts';
 import type { Mouth } from './voice/mouth.ts';
 import { pause } from './voice/pause.ts';
 
@@ -43,6 +46,7 @@ export type Speech = {
 export function openSpeech(
   mouth: Mouth,
   ears: Ears,
+  enrolment: Pick<Enrolment, 'said'>,
   first: Language,
   report: (report: Report) => void,
 ): Speech {
@@ -56,6 +60,7 @@ export function openSpeech(
   let attended: Moment | undefined;
   let lastAdvice = -Infinity;
 
+  const plainly = (command: Command) => examplesOf(language, { command }, 1)[0] ?? '';
   const beQuiet = () => speaking.abort();
 
   const heed = () => {
@@ -70,7 +75,10 @@ export function openSpeech(
     ears.device.attend(expectedAt(language, moment), signal, (heard) => {
       if (heard.kind === 'open') return opened();
       const news = newsOf(language, heard, moment);
-      if (news && !isTalk(news)) report(news);
+      void enrolment.said().then((said) => {
+        if (!news || isTalk(news) || signal.aborted) return;
+        report(weighed(news, said, moment.commands, plainly));
+      });
     });
   };
 
@@ -146,9 +154,14 @@ export function openSpeech(
       hearing = new AbortController();
       listening = ear.listen(expectedAt(language, moment), hearing.signal);
       listening.onWords = (words) => report({ kind: 'hearing', words });
-      void listening.result.then((heard) => {
+      const { signal } = hearing;
+      const own = ear === ears.device;
+      void listening.result.then(async (heard) => {
         const news = newsOf(language, heard, moment);
-        if (news) report(news);
+        if (!news) return;
+        const said = own ? await enrolment.said() : undefined;
+        if (signal.aborted) return;
+        report(weighed(news, said, moment.commands, plainly));
       });
     },
     stopListening() {

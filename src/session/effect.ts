@@ -1,6 +1,7 @@
 /** What a session asks of the world: data that main.ts hands to the adapters. */
 
 import type { Colour, PlayerCount } from '../cards/card.ts';
+import type { Enrolled } from '../cards/enrolment.ts';
 import type { End } from '../cards/face.ts';
 import type { Ruling } from '../game/ruling.ts';
 import type { Announcement, Moment } from '../languages/language.ts';
@@ -67,4 +68,9 @@ export type Effect =
   | { readonly kind: 'attend'; readonly moment: Moment }
   | { readonly kind: 'stop-attending' }
   | { readonly kind: 'fetch-ear' }
+  /** Wait for one sentence of an enrolment; answered by `take-news`. */
+  | { readonly kind: 'take-sentence' }
+  | { readonly kind: 'stop-taking' }
+  | { readonly kind: 'keep-enrolled'; readonly enrolled: Enrolled }
+  | { readonly kind: 'delete-enrolled'; readonly colour: Colour; readonly language: string }
   | { readonly kind: 'update-now' };

@@ -3,6 +3,7 @@
 import type { CardName, Colour, PlayerCount, SpyPlace } from '../cards/card.ts';
 import type { Coaching } from '../cards/coaching.ts';
 import type { Deafness } from '../cards/deafness.ts';
+import type { Enrolled, TakeNews } from '../cards/enrolment.ts';
 import type { End, ReadToken } from '../cards/face.ts';
 import type { Advice } from '../cards/lesson.ts';
 import type { RecordFailure } from '../cards/recording.ts';
@@ -64,6 +65,12 @@ export type Touch =
   | { readonly kind: 'set-listening'; readonly listens: ListeningTime }
   /** Tries once more to have the app's own ear here. */
   | { readonly kind: 'fetch-ear' }
+  // Enrolment: a voice is taught.
+  | { readonly kind: 'show-enrol' }
+  | { readonly kind: 'enrol'; readonly colour: Colour }
+  | { readonly kind: 'skip-sentence' }
+  | { readonly kind: 'sentence-before' }
+  | { readonly kind: 'delete-enrolled'; readonly colour: Colour }
   /** Answers `confirmEar` and `confirmDelete`; touching the same thing again also confirms. */
   | { readonly kind: 'confirm' }
   | { readonly kind: 'cancel' }
@@ -140,7 +147,9 @@ export type Report =
       readonly record?: string;
       readonly decks: readonly OwnDeck[];
       readonly voices: readonly OwnVoice[];
+      readonly enrolled?: readonly Enrolled[];
     }
+  | { readonly kind: 'take-news'; readonly news: TakeNews }
   | { readonly kind: 'deck-opened'; readonly deck: Omit<OwnDeck, 'key'> }
   | { readonly kind: 'deck-refused'; readonly reason: DeckRefusal }
   | { readonly kind: 'voice-opened'; readonly opened: Omit<OwnVoice, 'key'> }

@@ -1,6 +1,7 @@
 /** What the app is doing now: one value, of which every screen is drawn and to which everything that happens is done. */
 
 import type { Colour, Hand } from '../cards/card.ts';
+import type { Enrolled } from '../cards/enrolment.ts';
 import type { End } from '../cards/face.ts';
 import type { Effect } from './effect.ts';
 import type { Match } from './match.ts';
@@ -15,6 +16,7 @@ import type {
   Heard,
   Notice,
   RecordState,
+  TakeState,
   TeachState,
   VoiceRefusal,
 } from './view.ts';
@@ -25,6 +27,8 @@ export type Session = {
   readonly decks: readonly OwnDeck[];
   /** Recorded voices, whole or not. */
   readonly voices: readonly OwnVoice[];
+  /** Who has said the sentences once, in which language. */
+  readonly enrolled: readonly Enrolled[];
   readonly notices: readonly Notice[];
   readonly covered: boolean;
   /** The app is open in another window, which alone may keep the game. */
@@ -46,6 +50,7 @@ export type Stepped = { readonly session: Session; readonly effects: readonly Ef
 export type Stage =
   | { readonly kind: 'welcome' }
   | { readonly kind: 'settings'; readonly asking?: 'delete' | 'ear' }
+  | Enrolling
   | { readonly kind: 'print' }
   | { readonly kind: 'new-game'; readonly table: Table }
   | Cards
@@ -54,6 +59,14 @@ export type Stage =
   | Recording
   | Deal
   | Play;
+
+/** Voices are taught: a list of them, and the sentence that is to be said now. */
+export type Enrolling = {
+  readonly kind: 'enrol';
+  readonly speaker?: { readonly colour: Colour; readonly place: number; readonly state: TakeState };
+  readonly finished?: Colour;
+  readonly deleting?: Colour;
+};
 
 /** The decks. */
 export type Cards = {
@@ -146,6 +159,7 @@ export function newSession(
     settings,
     decks: [],
     voices: [],
+    enrolled: [],
     notices: [],
     covered: false,
     elsewhere: false,

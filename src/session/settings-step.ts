@@ -30,6 +30,8 @@ export function settingsAfter(session: Session, stage: Stage, event: SessionEven
         : { session: asked(session, 'ear'), effects: [] };
     case 'set-listening':
       return changed(session, { listens: event.listens });
+    case 'show-enrol':
+      return { session: { ...session, stage: { kind: 'enrol' } }, effects: [] };
     case 'delete-everything':
       return asking === 'delete'
         ? deleted(session)
@@ -70,6 +72,13 @@ function wearing({ settings }: Session, voice?: string): Settings['voices'] {
 function deleted(session: Session): Stepped {
   const { saved: _saved, ...rest } = session;
   const settings: Settings = { ...usualSettings, language: session.settings.language };
-  const empty: Session = { ...rest, settings, decks: [], voices: [], stage: { kind: 'welcome' } };
+  const empty: Session = {
+    ...rest,
+    settings,
+    decks: [],
+    voices: [],
+    enrolled: [],
+    stage: { kind: 'welcome' },
+  };
   return { session: empty, effects: [{ kind: 'delete-everything' }] };
 }

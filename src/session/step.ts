@@ -3,6 +3,7 @@
 import { cardsAfter } from './cards-step.ts';
 import { dealAfter } from './deal.ts';
 import type { Effect } from './effect.ts';
+import { enrolAfter } from './enrol-step.ts';
 import type { Report, SessionEvent } from './event.ts';
 import { demoTable, newTable, problemsOfTable, tableAfter, type Table } from './new-game.ts';
 import { withAttention } from './listening.ts';
@@ -76,6 +77,8 @@ function stageAfter(session: Session, event: SessionEvent): Stepped {
       return atWelcome(session, event);
     case 'settings':
       return settingsAfter(session, stage, event);
+    case 'enrol':
+      return enrolAfter(session, stage, event);
     case 'print':
       return event.kind === 'back' ? home(session) : to(session);
     case 'new-game':
@@ -178,6 +181,8 @@ export function home(session: Session): Stepped {
       return to(left);
     case 'voices':
       return to(left);
+    case 'enrol':
+      return to(left, { kind: 'stop-taking' });
     case 'teach':
       return to(left, { kind: 'stop-scan' });
     case 'record':
@@ -191,8 +196,8 @@ function endings({ at }: Play): readonly Effect[] {
 }
 
 function loaded(session: Session, report: Report & { kind: 'loaded' }): Stepped {
-  const { settings = session.settings, decks, voices, record } = report;
-  const ready: Session = { ...session, settings, decks, voices };
+  const { settings = session.settings, decks, voices, enrolled = [], record } = report;
+  const ready: Session = { ...session, settings, decks, voices, enrolled };
   if (record === undefined) return to(ready);
   const saved = readRecord(record);
   return to(saved ? { ...ready, saved } : withNotice(ready, 'saved-game-broken'));

@@ -2,6 +2,7 @@
 
 import type { Colour } from '../cards/card.ts';
 import { mayDo } from '../game/questions.ts';
+import { enrolScreen } from './view-of-enrolment.ts';
 import { handAt, type Match } from './match.ts';
 import { freeColours, playersAt, problemsOfTable, type Table } from './new-game.ts';
 import { builtin, whyUnread } from './own-deck.ts';
@@ -45,6 +46,8 @@ function screenOf(session: Session): Screen {
       return voicesScreen(session, stage);
     case 'record':
       return recordScreen(session.voices, stage);
+    case 'enrol':
+      return enrolScreen(session, stage);
     case 'print':
       return { kind: 'print', sheets };
     case 'new-game':

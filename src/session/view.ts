@@ -7,6 +7,7 @@ import type { CardName, Colour, HandCard, PlayerCount, SpyPlace } from '../cards
 import type { Coaching } from '../cards/coaching.ts';
 import type { Deafness } from '../cards/deafness.ts';
 import type { Difference } from '../cards/difference.ts';
+import type { TakeTrouble } from '../cards/enrolment.ts';
 import type { End, ReadToken } from '../cards/face.ts';
 import type { Advice } from '../cards/lesson.ts';
 import type { RecordFailure } from '../cards/recording.ts';
@@ -42,6 +43,7 @@ export type Notice = (typeof notices)[number];
 export type Screen =
   | WelcomeScreen
   | SettingsScreen
+  | EnrolScreen
   | PrintScreen
   | CardsScreen
   | TeachScreen
@@ -136,6 +138,31 @@ export type RecordState =
   /** `height` from 0 to 1: how loud it is now. */
   | { readonly kind: 'recording'; readonly height: number }
   | { readonly kind: 'failed'; readonly reason: RecordFailure };
+
+/** How the taking of a sentence goes. */
+export type TakeState =
+  | { readonly kind: 'starting' }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'speaking' }
+  | { readonly kind: 'refused'; readonly trouble: TakeTrouble }
+  | { readonly kind: 'deaf'; readonly reason: Deafness };
+
+/** Voices are taught, in the language of the screen. */
+export type EnrolScreen = {
+  readonly kind: 'enrol';
+  /** How many sentences of how many each colour's player has said. */
+  readonly voices: readonly { readonly colour: Colour; readonly taught: number }[];
+  readonly of: number;
+  /** The sentence that is to be said now is number `place`, from 0. */
+  readonly saying?: {
+    readonly colour: Colour;
+    readonly command: Command;
+    readonly place: number;
+    readonly state: TakeState;
+  };
+  readonly finished?: Colour;
+  readonly deleting?: Colour;
+};
 
 /** Where the deck to print is found: PDFs relative to the page, double-sided. */
 export type PrintScreen = {

@@ -1,5 +1,7 @@
 /** What the app keeps on the device between two visits: the game's record, the settings, the decks. */
 
+import type { Enrolled } from '../cards/enrolment.ts';
+
 export const archiveFailures = ['storage-missing', 'storage-full', 'not-saved'] as const;
 export type ArchiveFailure = (typeof archiveFailures)[number];
 
@@ -14,6 +16,7 @@ export type Found = {
   readonly broken: boolean;
   readonly decks: ReadonlyMap<string, string>;
   readonly voices: ReadonlyMap<string, KeptVoice>;
+  readonly enrolled: readonly Enrolled[];
 };
 
 /** A recorded voice. */
@@ -39,6 +42,9 @@ export interface Archive {
   keepVoice(key: string, voice: KeptVoice): Promise<Kept>;
   deleteSound(key: string, words: string): Promise<Kept>;
   deleteVoice(key: string): Promise<Kept>;
+  /** In place of what the same colour has said in the same language. */
+  keepEnrolled(enrolled: Enrolled): Promise<Kept>;
+  deleteEnrolled(colour: string, language: string): Promise<Kept>;
   deleteEverything(): Promise<Kept>;
   close(): void;
 }

@@ -1,6 +1,7 @@
 /** The one IndexedDB database of the app. */
 
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Enrolled } from '../cards/enrolment.ts';
 import type { Sealed } from './seal.ts';
 
 export interface Shelves extends DBSchema {
@@ -14,13 +15,23 @@ export interface Shelves extends DBSchema {
   voices: { key: string; value: { readonly name: string; readonly language: string } };
   /** Their sounds, one for each sentence: by the voice's key and the words. */
   sounds: { key: [voice: string, words: string]; value: Uint8Array };
+  /** Who has said the sentences once; by colour and language. */
+  enrolled: { key: [colour: string, language: string]; value: Enrolled };
 }
 
 export type Database = IDBPDatabase<Shelves>;
-export const shelfNames = ['keys', 'record', 'settings', 'decks', 'voices', 'sounds'] as const;
+export const shelfNames = [
+  'keys',
+  'record',
+  'settings',
+  'decks',
+  'voices',
+  'sounds',
+  'enrolled',
+] as const;
 
 export async function openDatabase(name: string, onLost: () => void): Promise<Database> {
-  const database = await openDB<Shelves>(name, 2, {
+  const database = await openDB<Shelves>(name, 3, {
     // From any older version: what is there stays, what is missing is added.
     upgrade(opened) {
       for (const shelf of shelfNames)

@@ -40,6 +40,10 @@ export function openArchive(name = 'spy-referee'): Archive {
     keepVoice: (key, voice) => keep((open) => keepVoice(open, key, voice)),
     deleteSound: (key, words) => keep((open) => open.delete('sounds', [key, words])),
     deleteVoice: (key) => keep((open) => deleteVoice(open, key)),
+    keepEnrolled: (enrolled) =>
+      keep((open) => open.put('enrolled', enrolled, [enrolled.colour, enrolled.language])),
+    deleteEnrolled: (colour, language) =>
+      keep((open) => open.delete('enrolled', [colour, language])),
     deleteEverything: () => keep(clearShelves),
     close() {
       void opening?.then((open) => open.close()).catch(() => undefined);
@@ -49,13 +53,14 @@ export function openArchive(name = 'spy-referee'): Archive {
 }
 
 async function found(open: Database): Promise<Found> {
-  const [settings, names, texts, sealed, key, voices] = await Promise.all([
+  const [settings, names, texts, sealed, key, voices, enrolled] = await Promise.all([
     open.get('settings', 'settings'),
     open.getAllKeys('decks'),
     open.getAll('decks'),
     open.getAll('record'),
     open.get('keys', 'record'),
     voicesIn(open),
+    open.getAll('enrolled'),
   ]);
   const lines = key ? await readable(key, sealed) : [];
   return {
@@ -64,6 +69,7 @@ async function found(open: Database): Promise<Found> {
     broken: lines.length < sealed.length,
     decks: new Map(names.map((name, place) => [name, texts[place] ?? ''])),
     voices,
+    enrolled,
   };
 }
 

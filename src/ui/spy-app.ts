@@ -10,6 +10,7 @@ import './screens/cards-screen.ts';
 import './screens/check-screen.ts';
 import './screens/correct-screen.ts';
 import './screens/end-screen.ts';
+import './screens/enrol-screen.ts';
 import './screens/hand-over-screen.ts';
 import './screens/hand-screen.ts';
 import './screens/new-game-screen.ts';
@@ -113,6 +114,8 @@ export class SpyApp extends LitElement {
         return html`<spy-voices .screen=${screen} .language=${language}></spy-voices>`;
       case 'record':
         return html`<spy-record .screen=${screen} .language=${language}></spy-record>`;
+      case 'enrol':
+        return html`<spy-enrol .screen=${screen} .language=${language}></spy-enrol>`;
       case 'print':
         return html`<spy-print .screen=${screen} .language=${language}></spy-print>`;
       case 'cards':

@@ -27,6 +27,7 @@ describe('the archive', () => {
       broken: false,
       decks: new Map(),
       voices: new Map(),
+      enrolled: [],
     });
   });
 
@@ -89,6 +90,7 @@ describe('the archive', () => {
       broken: false,
       decks: new Map([['ours', 'faces']]),
       voices: new Map(),
+      enrolled: [],
     });
     expect(await archive.deleteEverything()).toBe('kept');
     expect(await kept(archive)).toEqual({
@@ -96,7 +98,45 @@ describe('the archive', () => {
       broken: false,
       decks: new Map(),
       voices: new Map(),
+      enrolled: [],
     });
+  });
+
+  test('what somebody said for the app comes back, in place of what they had said', async () => {
+    const take = (...numbers: number[]) => ({ said: 'spy red', sequence: Int8Array.from(numbers) });
+    const blue = { colour: 'blue', language: 'et', takes: [take(1, -127)] } as const;
+    await archive.keepEnrolled(blue);
+    await archive.keepEnrolled({ ...blue, takes: [take(5)] });
+    await archive.keepEnrolled({ ...blue, language: 'en' });
+    await archive.keepEnrolled({ ...blue, colour: 'red' });
+    expect(await archive.deleteEnrolled('red', 'et')).toBe('kept');
+    archive.close();
+    const again = openArchive(name);
+    const byLanguage = (await kept(again)).enrolled.map(({ language, takes }) => [language, takes]);
+    expect(new Map(byLanguage as [string, unknown][])).toEqual(
+      new Map([
+        ['en', [take(1, -127)]],
+        ['et', [take(5)]],
+      ]),
+    );
+    await again.deleteEverything();
+    expect((await kept(again)).enrolled).toEqual([]);
+  });
+
+  test('what an older version kept is still there', async () => {
+    const old = await openDB(name, 1, {
+      upgrade(fresh) {
+        fresh.createObjectStore('keys');
+        fresh.createObjectStore('record', { autoIncrement: true });
+        fresh.createObjectStore('settings');
+        fresh.createObjectStore('decks');
+      },
+    });
+    await old.put('decks', 'faces', 'ours');
+    old.close();
+    const found = await kept(archive);
+    expect(found.decks).toEqual(new Map([['ours', 'faces']]));
+    expect(found.enrolled).toEqual([]);
   });
 
   test('one deck is deleted and the others stay', async () => {

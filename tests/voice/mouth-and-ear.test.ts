@@ -71,8 +71,12 @@ function stage() {
     },
     close: () => undefined,
   };
-  const speech = openSpeech(mouth, { device, browser: ear }, languageOf('en'), (report) =>
-    reports.push(report),
+  const speech = openSpeech(
+    mouth,
+    { device, browser: ear },
+    { said: () => Promise.resolve(undefined) },
+    languageOf('en'),
+    (report) => reports.push(report),
   );
   speech.use(languageOf('en'), usualSettings);
   const heard = async (what: Heard) => {

@@ -4,6 +4,7 @@ import type { Facing } from '../../cards/card.ts';
 import type { Shape } from '../../cards/seat-shape.ts';
 import { checkWords } from './check-words.ts';
 import { deckWords } from './deck-words.ts';
+import { enrolWords } from './enrol-words.ts';
 import { handWords } from './hand-words.ts';
 import { cards, colours, facings, kinds } from './names.ts';
 import { setupWords } from './setup-words.ts';
@@ -36,6 +37,7 @@ export const englishWords = {
   names,
   ...setupWords,
   ...deckWords,
+  ...enrolWords,
   ...handWords,
   ...checkWords,
   ...tableWords,

@@ -3,6 +3,7 @@
 import type { Words } from '../language.ts';
 import { checkWords } from './check-words.ts';
 import { deckWords } from './deck-words.ts';
+import { enrolWords } from './enrol-words.ts';
 import { handWords } from './hand-words.ts';
 import { cards, colours, facings, kinds } from './names.ts';
 import { setupWords } from './setup-words.ts';
@@ -28,6 +29,7 @@ export const turkishWords: Words = {
   names,
   ...setupWords,
   ...deckWords,
+  ...enrolWords,
   ...handWords,
   ...checkWords,
   ...tableWords,

@@ -103,6 +103,7 @@ export class SpySettings extends ScreenElement<SettingsScreen> {
       )}
       ${this.settings.ear === 'device' ? this.#deviceEar(ear) : nothing}
       <p class="soft">${words.earHint}</p>
+      ${this.settings.ear === 'device' ? this.#enrol() : nothing}
       <details>
         <summary>${this.words.table.youMaySay}</summary>
         ${mayBeSaid(this.language, 2)}
@@ -120,6 +121,14 @@ export class SpySettings extends ScreenElement<SettingsScreen> {
         (listens) => this.send({ kind: 'set-listening', listens }),
       )}
       <p class="soft">${words.listensHint}</p>`;
+  }
+
+  #enrol(): TemplateResult {
+    const words = this.words.enrol;
+    return html`<button class="wide" @click=${this.sends({ kind: 'show-enrol' })}>
+        ${icon('mic')} ${words.open}
+      </button>
+      <p class="soft">${words.openHint}</p>`;
   }
 
   #asked(): TemplateResult | typeof nothing {

@@ -1,6 +1,6 @@
 /** How far two spoken sentences are from each other, at whatever speed they were said. */
 
-import type { Sequence, Take } from '../../cards/own-voice.ts';
+import type { Sequence, Take } from '../../cards/enrolment.ts';
 
 export const rowSize = 96;
 const unit = 127 ** 2;

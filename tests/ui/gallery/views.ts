@@ -8,7 +8,9 @@ import type {
   PublicSeat,
   RecordScreen,
   Screen,
+  EnrolScreen,
   TableScreen,
+  TakeState,
   TaughtColour,
   TeachScreen,
   View,
@@ -244,6 +246,24 @@ export const openViews = [
   'correct-empty',
   'end',
 ];
+
+const enrolling: EnrolScreen = {
+  kind: 'enrol',
+  voices: [
+    { colour: 'green', taught: 4 },
+    { colour: 'red', taught: 10 },
+    { colour: 'blue', taught: 0 },
+    { colour: 'yellow', taught: 0 },
+  ],
+  of: 10,
+};
+
+const saying = (state: TakeState): NonNullable<EnrolScreen['saying']> => ({
+  colour: 'green',
+  command: { kind: 'spy', player: 'yellow' },
+  place: 3,
+  state,
+});
 
 export const views: Readonly<Record<string, View>> = {
   welcome: view({ kind: 'welcome' }),
@@ -561,6 +581,14 @@ export const views: Readonly<Record<string, View>> = {
     ears: ['off'],
     voices: [],
   }),
+  enrol: view({ ...enrolling, finished: 'red' }),
+  'enrol-saying': view({ ...enrolling, saying: saying({ kind: 'waiting' }) }),
+  'enrol-refused': view({
+    ...enrolling,
+    saying: saying({ kind: 'refused', trouble: 'too-quiet' }),
+  }),
+  'enrol-deaf': view({ ...enrolling, saying: saying({ kind: 'deaf', reason: 'refused' }) }),
+  'enrol-deleting': view({ ...enrolling, deleting: 'green' }),
   covered: view(hand, { covered: true }),
   elsewhere: view({ kind: 'welcome' }, { elsewhere: true }),
 };

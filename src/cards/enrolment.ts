@@ -1,6 +1,7 @@
 /** A player's own voice: what they have said once for the app, in numbers from which no sound can be made again. */
 
 import type { Colour } from './card.ts';
+import type { Deafness } from './deafness.ts';
 
 /** Each 0.08 s of speech is a row of 96 numbers of unit length, times 127. */
 export type Sequence = Int8Array;
@@ -9,12 +10,21 @@ export type Sequence = Int8Array;
 export type Take = { readonly said: string; readonly sequence: Sequence };
 
 /** Of whoever mostly plays this colour. */
-export type Voice = {
+export type Enrolled = {
   readonly colour: Colour;
   readonly language: string;
   readonly takes: readonly Take[];
 };
 
-/** Why a take was not taken; it is listened for again. */
+/** Why a sentence was not taken. */
 export const takeTroubles = ['too-quiet', 'too-short', 'too-long'] as const;
 export type TakeTrouble = (typeof takeTroubles)[number];
+
+/** How the taking of one sentence goes; it ends with one of the last three. */
+export type TakeNews =
+  /** The microphone is open. */
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'speaking' }
+  | { readonly kind: 'taken'; readonly sequence: Sequence }
+  | { readonly kind: 'refused'; readonly trouble: TakeTrouble }
+  | { readonly kind: 'deaf'; readonly reason: Deafness };

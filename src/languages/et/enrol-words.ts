@@ -1,0 +1,35 @@
+/** Mida öeldakse eesti keeles, kui häält õpetatakse. */
+
+export const enrolWords = {
+  enrol: {
+    open: 'Õpeta mulle oma häält',
+    openHint: 'Kümme lühikest lauset, igaüks üks kord. Pärast seda saan sinust paremini aru.',
+    title: 'Õpeta mulle oma häält',
+    what: 'Ütle kümme lühikest lauset üks kord, nagu sa neid mängus ütled. Pärast seda saan sinust paremini aru. Kõige rohkem aitab see lapsi ja aktsendiga rääkijaid.',
+    kept: 'Ma hoian alles arvud, mis kirjeldavad sinu häält, ja ainult selles seadmes. Salvestust ei hoita.',
+    teach: 'Õpeta',
+    goOn: 'Jätka',
+    onceMore: 'Veel kord',
+    remove: 'Kustuta',
+    untaught: 'Veel õpetamata.',
+    partly: (taught: number, of: number) =>
+      `${taught} lauset ${of}-st. See aitab siis, kui kõik on olemas.`,
+    taught: 'Ma tunnen seda häält.',
+    finished: (colour: string) => `Aitäh! ${colour} on valmis.`,
+    say: 'Ütle nii:',
+    how: 'Hoia telefoni nagu mängus ja räägi nagu alati. Ma märkan, kui oled lõpetanud.',
+    progress: (place: number, of: number) => `Lause ${place}, kokku ${of}`,
+    states: { starting: 'Üks hetk …', waiting: 'Nüüd, palun.', speaking: 'Ma kuulen sind …' },
+    troubles: {
+      'too-quiet': 'See oli liiga vaikne. Tule lähemale või räägi valjemini.',
+      'too-short': 'Ma ei saanud aru. Ütle kogu lause uuesti.',
+      'too-long': 'See oli liiga pikk. Palun ainult lause, kui on korraks vaikne.',
+    },
+    skip: 'Jäta praegu vahele',
+    before: 'Eelmine uuesti',
+    tryAgain: 'Proovi uuesti',
+    removeTitle: (colour: string) => `Kas kustutada hääl: ${colour}?`,
+    removeWarning: 'Selles keeles õpetatu kaob.',
+    keep: 'Jäta alles',
+  },
+};

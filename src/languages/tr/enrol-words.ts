@@ -1,0 +1,35 @@
+/** Bir ses öğretilirken Türkçe söylenenler. */
+
+export const enrolWords = {
+  enrol: {
+    open: 'Bana sesini öğret',
+    openHint: 'On kısa cümle, birer kez. Ondan sonra seni daha iyi anlarım.',
+    title: 'Bana sesini öğret',
+    what: 'On kısa cümleyi oyunda söyler gibi birer kez söyle. Ondan sonra seni daha iyi anlarım. En çok çocuklara ve aksanı olanlara yarar.',
+    kept: 'Sesini anlatan sayıları yalnızca bu cihazda saklarım. Hiçbir kayıt saklanmaz.',
+    teach: 'Öğret',
+    goOn: 'Devam et',
+    onceMore: 'Bir kez daha',
+    remove: 'Sil',
+    untaught: 'Henüz öğretilmedi.',
+    partly: (taught: number, of: number) =>
+      `${of} cümleden ${taught} tanesi. Hepsi tamam olunca yarar.`,
+    taught: 'Bu sesi tanıyorum.',
+    finished: (colour: string) => `Teşekkürler! ${colour} tamam.`,
+    say: 'Şunu söyle:',
+    how: 'Telefonu oyundaki gibi tut ve her zamanki gibi konuş. Bitirdiğini anlarım.',
+    progress: (place: number, of: number) => `Cümle ${place}, toplam ${of}`,
+    states: { starting: 'Bir saniye …', waiting: 'Şimdi.', speaking: 'Seni duyuyorum …' },
+    troubles: {
+      'too-quiet': 'Çok sessizdi. Yaklaş ya da daha yüksek sesle söyle.',
+      'too-short': 'Anlayamadım. Cümlenin hepsini yeniden söyle.',
+      'too-long': 'Çok uzundu. Yalnızca cümleyi, ortalık sessizken söyle.',
+    },
+    skip: 'Şimdilik geç',
+    before: 'Bir önceki yeniden',
+    tryAgain: 'Yeniden dene',
+    removeTitle: (colour: string) => `Silinsin mi: ${colour}?`,
+    removeWarning: 'Bu dilde öğretilenler silinir.',
+    keep: 'Sakla',
+  },
+};
