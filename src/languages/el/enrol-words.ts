@@ -30,6 +30,6 @@ export const enrolWords = {
     tryAgain: 'Δοκίμασε ξανά',
     removeTitle: (colour: string) => `Διαγραφή της φωνής: ${colour};`,
     removeWarning: 'Όσα έμαθα σε αυτή τη γλώσσα θα χαθούν.',
-    keep: 'Κράτησέ την',
+    keep: 'Να μείνει',
   },
 };
