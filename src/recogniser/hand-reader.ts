@@ -11,6 +11,7 @@ import type { Models } from './models.ts';
 import type { Picture } from './picture.ts';
 import { readFan, type FanReading, type SeenCard } from './read-fan.ts';
 import type { Quad } from './recogniser.ts';
+import { hasStranger } from './stranger.ts';
 import { nobodyAsks, type OnStage } from './stage.ts';
 
 /** What is known of the hand before it is seen. */
@@ -34,12 +35,6 @@ export type SeenFan = {
 };
 
 type Frame = Pick<FanReading, 'colour' | 'evidence' | 'hands'>;
-
-/**
- * Where one card was missed and something else taken for one, the others stand at wrong places, and the rules of the hand
- * force a name on the stranger. A card that fits the deck worse than this may be one.
- */
-const strangerFrom = 0.26;
 
 export class HandReader {
   private readonly models: Models;
@@ -93,7 +88,7 @@ export class HandReader {
         const seen = frames.map((frame) => handOf(frame, count));
         const scores = seen.map((cards) => cards.map((card) => card.scores));
         const solved = solveHand(fuseFrames(scores, count), { set, setup: this.known.setup });
-        return hasStranger(seen, count) ? solved.map(leftOpen) : solved;
+        return hasStranger(bestFits(seen, count)) ? solved.map(leftOpen) : solved;
       })
       .reduce((best, hand) => (meanSure(hand) > meanSure(best) ? hand : best));
     this.onStage('solve');
@@ -136,13 +131,13 @@ function handOf({ hands }: Frame, count: number): readonly SeenCard[] {
   return hands.find(({ length }) => length === count) ?? hands[0] ?? [];
 }
 
-/** Whether some place of the hand looked like no card of the deck in every frame that shows so many. */
-function hasStranger(frames: readonly (readonly SeenCard[])[], count: number): boolean {
+/** How badly each place of the hand fits in the frame in which it fits best, of those that show so many cards. */
+function bestFits(frames: readonly (readonly SeenCard[])[], count: number): readonly number[] {
   const whole = frames.filter(({ length }) => length === count);
-  const best = Array.from({ length: count }, (_, i) =>
+  if (whole.length === 0) return [];
+  return Array.from({ length: count }, (_, i) =>
     Math.min(...whole.map((cards) => cards[i]!.mismatch)),
   );
-  return whole.length > 0 && Math.max(...best) > strangerFrom;
 }
 
 const leftOpen = (card: SolvedCard): SolvedCard => ({ ...card, token: '?' });
