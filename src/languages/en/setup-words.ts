@@ -30,7 +30,7 @@ export const setupWords = {
   settings: {
     title: 'Settings',
     language: 'Language',
-    languageHint: 'More languages are being learned.',
+    languageHint: 'Change it whenever you like, even in the middle of a game.',
     theme: 'Look',
     themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
     mouth: 'The voice',
