@@ -1,18 +1,11 @@
 /** The most probable hand for what was seen of each card, within what a hand may hold: exact, by counting every way. */
 
-import type { CardName } from '../cards/card.ts';
+import { targets } from '../cards/card.ts';
 import { ends, type End, type ReadToken } from '../cards/face.ts';
+import { canHold, copyOf, isAllowed, limits, type Possible } from './possible.ts';
 
 /** Log probability of each end in the order of `ends`, for one card of the fan. */
 export type EndScores = ArrayLike<number>;
-
-/** What a hand may hold. */
-export type Possible = {
-  /** The cards besides the Spy, each as often as it may be there. */
-  readonly set: readonly CardName[];
-  /** Before a game no bomb is lit and nothing is exposed. */
-  readonly setup: boolean;
-};
 
 export type SolvedCard = {
   readonly token: ReadToken;
@@ -43,9 +36,6 @@ const usual: readonly number[] = ends.map((end) => {
   return Math.log(2 * (end.endsWith('*') ? litShare : 1 - litShare));
 });
 
-/** In the order in which they are exposed; the backs in a hand stand for the first of them. */
-const targets = ['S1', 'S2', 'T1', 'T2'] as const;
-
 /** How often each end's copy is used, packed into one number; see `places`. */
 type Use = number;
 const places: Readonly<Record<string, number>> = {
@@ -59,11 +49,6 @@ const places: Readonly<Record<string, number>> = {
   '#': 1458,
 };
 const places3 = 7290;
-
-function copyOf(end: End): string {
-  if (end === '<' || end === '>') return 'spy';
-  return end.endsWith('*') ? end.slice(0, -1) : end;
-}
 
 /** Solves a fan, left to right. An empty fan gives an empty hand; one that fits no hand leaves all its cards open. */
 export function solveHand(seen: readonly EndScores[], possible: Possible): readonly SolvedCard[] {
@@ -91,26 +76,6 @@ function forced(
 /** The scores, with nothing to be said for what such a hand cannot hold. */
 function allowedOf(own: EndScores, possible: Possible): readonly number[] {
   return ends.map((end, e) => (canHold(possible, end) ? own[e]! : Number.NEGATIVE_INFINITY));
-}
-
-function canHold({ set, setup }: Possible, end: End): boolean {
-  const copy = copyOf(end);
-  if (copy === 'spy') return true;
-  return isAllowed(end, setup) && (copy === '#' || set.some((name) => name === copy));
-}
-
-const isAllowed = (end: End, setup: boolean): boolean =>
-  !(setup && (end.endsWith('*') || end === '#'));
-
-/** How many copies of each may be seen when so many safes and top secrets are turned round. */
-function limits(possible: Possible, backs: number): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>([
-    ['spy', 1],
-    ['#', backs],
-  ]);
-  for (const name of possible.set) counts.set(name, (counts.get(name) ?? 0) + 1);
-  for (const name of targets.slice(0, backs)) counts.set(name, 0);
-  return counts;
 }
 
 /** Adds the weight of every way in which the fan can be such a hand to each card's end: forward and backward sums. */

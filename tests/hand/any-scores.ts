@@ -3,7 +3,8 @@
 import fc from 'fast-check';
 import { colourSet, type CardName } from '../../src/cards/card.ts';
 import { ends, type End } from '../../src/cards/face.ts';
-import type { EndScores, Possible } from '../../src/hand/solve.ts';
+import type { Possible } from '../../src/hand/possible.ts';
+import type { EndScores } from '../../src/hand/solve.ts';
 
 /** Log probabilities that are whatever they are: they need not sum to one. */
 export const anyScores: fc.Arbitrary<EndScores> = fc.array(

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { colourSet } from '../../src/cards/card.ts';
 import { ends, type End } from '../../src/cards/face.ts';
-import { solveHand, sureFrom, type EndScores, type Possible } from '../../src/hand/solve.ts';
+import type { Possible } from '../../src/hand/possible.ts';
+import { solveHand, sureFrom, type EndScores } from '../../src/hand/solve.ts';
 import { isHand, plainPosterior } from '../support/plain-hands.ts';
 import { anyEnds, anyPossible, anyScores, likeAnything, looksLike } from './any-scores.ts';
 

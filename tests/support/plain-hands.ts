@@ -1,7 +1,8 @@
 /** A second solver of hands, written from the rules alone and slow: it tries every way to name the cards of a fan. */
 
 import { ends, type End } from '../../src/cards/face.ts';
-import type { EndScores, Possible } from '../../src/hand/solve.ts';
+import type { Possible } from '../../src/hand/possible.ts';
+import type { EndScores } from '../../src/hand/solve.ts';
 
 /** What a card may be named: an end, or none of them. */
 type Name = End | 'none';
