@@ -54,9 +54,19 @@ export const choiceStyles = css`
   .choice label {
     position: relative;
     flex: 1 1 6rem;
+    max-width: 100%;
     min-height: var(--touch);
     display: flex;
     cursor: pointer;
+  }
+
+  /* Two or three in a row, so that none is left over for a row of its own. */
+  .choice .options:has(> :nth-child(4)) > label {
+    flex-basis: max(8rem, 40%);
+  }
+
+  .choice .options:has(> :nth-child(5)) > label {
+    flex-basis: max(8rem, 30%);
   }
 
   .choice input {
@@ -69,18 +79,18 @@ export const choiceStyles = css`
     cursor: pointer;
   }
 
+  /* A box is at least as wide as its longest word: only a word longer than the whole row is broken. */
   .choice span {
     flex: 1;
-    display: grid;
-    place-items: center;
+    min-width: 0;
+    align-content: center;
     padding: 0.45rem 0.7rem;
     border: 1.5px solid var(--edge);
     border-radius: var(--round);
     background: var(--sheet);
     line-height: 1.4;
     text-align: center;
-    overflow-wrap: anywhere;
-    hyphens: auto;
+    overflow-wrap: break-word;
   }
 
   .choice input:checked + span {

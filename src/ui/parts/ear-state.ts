@@ -22,7 +22,7 @@ export function earState(
       return html`<p class="soft">${words.settings.earReady}</p>`;
     case 'missing':
       return html`<p role="status">${icon('warn', 20)} ${words.hearing['ear-missing']}</p>
-        <button @click=${again}>${icon('repeat', 20)} ${words.settings.earAgain}</button>`;
+        <button @click=${again}>${icon('turn', 20)} ${words.settings.earAgain}</button>`;
   }
 }
 

@@ -93,7 +93,8 @@ export class HoldButton extends LitElement {
         touch-action: none;
       }
 
-      button.held {
+      button.held,
+      :host([listening]) button {
         border-style: solid;
         border-color: var(--brass);
         background: var(--well);

@@ -10,6 +10,7 @@ import { badgeStyles, seatBadge } from '../parts/seat-badge.ts';
 import { topBar } from '../parts/top-bar.ts';
 import { colourStyles } from '../styles/colours.ts';
 import { ScreenElement } from './screen-element.ts';
+import { voiceStyles } from './voice-styles.ts';
 
 type Saying = NonNullable<EnrolScreen['saying']>;
 
@@ -89,7 +90,7 @@ export class SpyEnrol extends ScreenElement<EnrolScreen> {
         <p class="soft">${words.progress(place + 1, of)}</p>
       </div>
       <p class="state" role="status">${this.#state(state)}</p>
-      <p class="soft">${words.how}</p>
+      <p class="soft how">${words.how}</p>
     `;
   }
 
@@ -140,6 +141,7 @@ export class SpyEnrol extends ScreenElement<EnrolScreen> {
     ScreenElement.styles,
     colourStyles,
     badgeStyles,
+    voiceStyles,
     css`
       h2 {
         display: flex;
@@ -183,6 +185,11 @@ export class SpyEnrol extends ScreenElement<EnrolScreen> {
         min-height: 3em;
         font-weight: 600;
         text-align: center;
+      }
+
+      .how {
+        text-align: center;
+        text-wrap: balance;
       }
 
       .danger {

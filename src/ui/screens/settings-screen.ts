@@ -40,10 +40,10 @@ export class SpySettings extends ScreenElement<SettingsScreen> {
         <section class="sheet">
           ${this.#mouth()}
           <p class="soft">${words.mouthHint}</p>
+          ${settings.mouth === 'none' ? nothing : this.#manner()}
           <button class="wide" @click=${this.sends({ kind: 'show-voices' })}>
             ${icon('mic')} ${this.words.voices.show}
           </button>
-          ${settings.mouth === 'none' ? nothing : this.#manner()}
         </section>
         <section class="sheet">${this.#ear()}</section>
         <section class="sheet">

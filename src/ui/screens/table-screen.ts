@@ -133,8 +133,9 @@ export class SpyTable extends ScreenElement<TableScreen> {
     if (!this.#canHold())
       return html`${panel} ${earState(ear, this.words, this.sends({ kind: 'fetch-ear' }))}`;
     return html`${panel}
-      <div class="ear ${listening ? 'open' : ''}">
+      <div class="ear">
         <hold-button
+          ?listening=${listening}
           .label=${listening ? hears : listen}
           .icon=${'mic'}
           @hold=${this.sends({ kind: 'listen', on: true })}
@@ -154,7 +155,7 @@ export class SpyTable extends ScreenElement<TableScreen> {
     const { stopListening, listenByItself } = this.words.table;
     const on = this.settings.listens === 'turn';
     const touch = { kind: 'set-listening', listens: on ? 'held' : 'turn' } as const;
-    return html`<button @click=${this.sends(touch)}>
+    return html`<button class=${on ? 'on' : ''} @click=${this.sends(touch)}>
       ${icon(on ? 'deaf' : 'ear', 20)} <span>${on ? stopListening : listenByItself}</span>
     </button>`;
   }

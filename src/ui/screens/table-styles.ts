@@ -125,9 +125,10 @@ export const tableStyles = css`
     line-height: 1.25;
   }
 
-  .ear.open hold-button {
-    border-radius: var(--round);
-    background: var(--wash);
+  /* Whoever looks sees that the microphone is open. */
+  .ear > .on {
+    border-color: var(--brass);
+    background: var(--well);
   }
 
   .start {
@@ -171,6 +172,11 @@ export const tableStyles = css`
     .spies button,
     .rest button {
       min-height: 4.5rem;
+      font-size: 1.1rem;
+    }
+
+    .ear > button {
+      max-width: 16rem;
       font-size: 1.1rem;
     }
 

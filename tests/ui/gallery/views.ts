@@ -40,6 +40,7 @@ const view = (screen: Screen, rest: Partial<View> = {}): View => ({
 });
 
 const listened: Settings = { ...usual, ear: 'browser' };
+const hearing: Settings = { ...usual, ear: 'device', listens: 'turn' };
 
 const printed = { key: 'builtin', name: '' } as const;
 
@@ -439,6 +440,20 @@ export const views: Readonly<Record<string, View>> = {
     { ...table, heard: { kind: 'deaf', reason: 'refused' } },
     { settings: listened },
   ),
+  'table-listening': view({ ...tableFour, ear: { kind: 'ready' } }, { settings: hearing }),
+  'table-held': view(
+    {
+      ...table,
+      listening: true,
+      ear: { kind: 'ready' },
+      heard: { kind: 'words', words: 'spy on red' },
+    },
+    { settings: { ...hearing, listens: 'held' } },
+  ),
+  'table-ear-loading': view(
+    { ...table, ear: { kind: 'loading', part: 0.4 } },
+    { settings: hearing },
+  ),
   'table-boom': view({
     ...tableFour,
     answer: [
@@ -563,10 +578,31 @@ export const views: Readonly<Record<string, View>> = {
     confirmDelete: false,
     confirmEar: false,
     ears: ['off', 'device', 'browser'],
-    ear: { kind: 'loading', part: 0.4 },
     voices: [{ key: 'voice-1', name: 'Grandmother' }],
     voice: 'voice-1',
   }),
+  'settings-hearing': view(
+    {
+      kind: 'settings',
+      confirmDelete: false,
+      confirmEar: false,
+      ears: ['off', 'device', 'browser'],
+      ear: { kind: 'ready' },
+      voices: [],
+    },
+    { settings: hearing },
+  ),
+  'settings-ear-missing': view(
+    {
+      kind: 'settings',
+      confirmDelete: false,
+      confirmEar: false,
+      ears: ['off', 'device', 'browser'],
+      ear: { kind: 'missing' },
+      voices: [],
+    },
+    { settings: hearing },
+  ),
   'settings-asking': view({
     kind: 'settings',
     confirmDelete: true,
