@@ -1,34 +1,35 @@
-/** Όσα λέγονται στα ελληνικά όσο μαθαίνεται μια φωνή. */
+/** The Greek of what is said while a voice is taught. */
 
-export const enrolWords = {
+import type { Words } from '../language.ts';
+
+export const enrolWords: Pick<Words, 'enrol'> = {
   enrol: {
     open: 'Μάθε μου τη φωνή σου',
     openHint: 'Δέκα σύντομες φράσεις, από μία φορά. Μετά σε καταλαβαίνω καλύτερα.',
     title: 'Μάθε μου τη φωνή σου',
     what: 'Πες δέκα σύντομες φράσεις από μία φορά, όπως θα τις έλεγες στο παιχνίδι. Μετά σε καταλαβαίνω καλύτερα. Βοηθά πιο πολύ τα παιδιά και όσους έχουν προφορά.',
     kept: 'Κρατώ αριθμούς που περιγράφουν πώς ακούγεσαι, μόνο σε αυτή τη συσκευή. Καμία ηχογράφηση δεν μένει.',
-    teach: 'Μάθε',
+    teach: 'Έναρξη',
     goOn: 'Συνέχισε',
     onceMore: 'Άλλη μία φορά',
     remove: 'Διαγραφή',
     untaught: 'Δεν την ξέρω ακόμη.',
-    partly: (taught: number, of: number) =>
-      `${taught} από ${of} φράσεις. Βοηθά όταν υπάρχουν όλες.`,
+    partly: (taught, of) => `${taught} από ${of} φράσεις. Βοηθά όταν υπάρχουν όλες.`,
     taught: 'Ξέρω αυτή τη φωνή.',
-    finished: (colour: string) => `Ευχαριστώ! ${colour}: έτοιμο.`,
+    finished: (colour) => `Ευχαριστώ! ${colour}: έτοιμο.`,
     say: 'Πες αυτό:',
     how: 'Κράτα το τηλέφωνο όπως στο παιχνίδι και μίλα όπως πάντα. Καταλαβαίνω πότε τελείωσες.',
-    progress: (place: number, of: number) => `Φράση ${place} από ${of}`,
-    states: { starting: 'Μια στιγμή …', waiting: 'Τώρα.', speaking: 'Σε ακούω …' },
+    progress: (place, of) => `Φράση ${place} από ${of}`,
+    states: { starting: 'Μια στιγμή…', waiting: 'Τώρα.', speaking: 'Σε ακούω…' },
     troubles: {
       'too-quiet': 'Ήταν πολύ σιγά. Έλα πιο κοντά ή μίλα πιο δυνατά.',
       'too-short': 'Δεν το άκουσα καλά. Πες ξανά όλη τη φράση.',
       'too-long': 'Ήταν πολύ μεγάλο. Μόνο τη φράση, όταν έχει λίγη ησυχία.',
     },
-    skip: 'Άφησέ το για τώρα',
-    before: 'Πάλι το προηγούμενο',
+    skip: 'Άφησέ τη για τώρα',
+    before: 'Η προηγούμενη φράση',
     tryAgain: 'Δοκίμασε ξανά',
-    removeTitle: (colour: string) => `Διαγραφή της φωνής: ${colour};`,
+    removeTitle: (colour) => `Διαγραφή της φωνής: ${colour};`,
     removeWarning: 'Όσα έμαθα σε αυτή τη γλώσσα θα χαθούν.',
     keep: 'Να μείνει',
   },

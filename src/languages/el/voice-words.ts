@@ -10,7 +10,7 @@ export const voiceWords: Pick<Words, 'speaking' | 'voices' | 'record'> = {
     softer: 'Πιο σιγά',
     louder: 'Πιο δυνατά',
     level: (step, of) => `Ένταση ${step} από ${of}`,
-    check: 'Το ακούνε όλοι αυτό;',
+    check: 'Το ακούν όλοι;',
   },
 
   voices: {

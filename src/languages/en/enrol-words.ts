@@ -2,9 +2,9 @@
 
 export const enrolWords = {
   enrol: {
-    open: 'Teach it your voice',
+    open: 'Teach me your voice',
     openHint: 'Ten short sentences, said once. I understand you better after that.',
-    title: 'Teach it your voice',
+    title: 'Teach me your voice',
     what: 'Say ten short sentences once, as you would in a game. After that I understand you better. It helps children and people with an accent most.',
     kept: 'I keep numbers that describe how you sound, on this device only. No recording is kept.',
     teach: 'Teach',
@@ -19,14 +19,14 @@ export const enrolWords = {
     say: 'Say this:',
     how: 'Hold the phone as in a game and speak as you always do. I notice when you are done.',
     progress: (place: number, of: number) => `Sentence ${place} of ${of}`,
-    states: { starting: 'One moment …', waiting: 'Now, please.', speaking: 'I hear you …' },
+    states: { starting: 'One moment…', waiting: 'Now, please.', speaking: 'I hear you…' },
     troubles: {
       'too-quiet': 'That was too quiet. Come nearer, or speak up.',
       'too-short': 'I did not get that. Say the whole sentence again.',
       'too-long': 'That was too long. Only the sentence, please, in a moment of quiet.',
     },
-    skip: 'Leave it out for now',
-    before: 'The one before again',
+    skip: 'Skip it for now',
+    before: 'The sentence before',
     tryAgain: 'Try again',
     removeTitle: (colour: string) => `Delete the voice of ${colour}?`,
     removeWarning: 'What was taught in this language will be gone.',

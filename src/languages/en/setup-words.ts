@@ -34,8 +34,8 @@ export const setupWords = {
     theme: 'Look',
     themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
     mouth: 'The voice',
-    mouths: { system: 'The device’s voice', carried: 'My own voice', none: 'Captions only' },
-    mouthHint: 'Captions are always there. My own voice works on every device, with no network.',
+    mouths: { system: 'The device’s voice', carried: 'The app’s voice', none: 'Captions only' },
+    mouthHint: 'Captions are always there. The app’s voice works on every device, with no network.',
     tryVoice: 'Let me hear it',
     ear: 'Listening',
     ears: {

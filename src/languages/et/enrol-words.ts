@@ -1,6 +1,8 @@
-/** Mida öeldakse eesti keeles, kui häält õpetatakse. */
+/** The Estonian of what is said while a voice is taught. */
 
-export const enrolWords = {
+import type { Words } from '../language.ts';
+
+export const enrolWords: Pick<Words, 'enrol'> = {
   enrol: {
     open: 'Õpeta mulle oma häält',
     openHint: 'Kümme lühikest lauset, igaüks üks kord. Pärast seda saan sinust paremini aru.',
@@ -12,23 +14,22 @@ export const enrolWords = {
     onceMore: 'Veel kord',
     remove: 'Kustuta',
     untaught: 'Veel õpetamata.',
-    partly: (taught: number, of: number) =>
-      `${taught} lauset ${of}-st. See aitab siis, kui kõik on olemas.`,
+    partly: (taught, of) => `${taught}/${of} lauset. See aitab siis, kui kõik on olemas.`,
     taught: 'Ma tunnen seda häält.',
-    finished: (colour: string) => `Aitäh! ${colour} on valmis.`,
+    finished: (colour) => `Aitäh! ${colour} on valmis.`,
     say: 'Ütle nii:',
     how: 'Hoia telefoni nagu mängus ja räägi nagu alati. Ma märkan, kui oled lõpetanud.',
-    progress: (place: number, of: number) => `Lause ${place}, kokku ${of}`,
-    states: { starting: 'Üks hetk …', waiting: 'Nüüd, palun.', speaking: 'Ma kuulen sind …' },
+    progress: (place, of) => `Lause ${place}, kokku ${of}`,
+    states: { starting: 'Üks hetk…', waiting: 'Nüüd, palun.', speaking: 'Ma kuulen sind…' },
     troubles: {
       'too-quiet': 'See oli liiga vaikne. Tule lähemale või räägi valjemini.',
       'too-short': 'Ma ei saanud aru. Ütle kogu lause uuesti.',
       'too-long': 'See oli liiga pikk. Palun ainult lause, kui on korraks vaikne.',
     },
     skip: 'Jäta praegu vahele',
-    before: 'Eelmine uuesti',
+    before: 'Eelmine lause',
     tryAgain: 'Proovi uuesti',
-    removeTitle: (colour: string) => `Kas kustutada hääl: ${colour}?`,
+    removeTitle: (colour) => `Kas kustutada hääl: ${colour}?`,
     removeWarning: 'Selles keeles õpetatu kaob.',
     keep: 'Jäta alles',
   },

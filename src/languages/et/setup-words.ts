@@ -35,8 +35,8 @@ export const setupWords: Pick<Words, 'welcome' | 'settings' | 'print' | 'newGame
     theme: 'Välimus',
     themes: { system: 'Nagu seadmel', light: 'Hele', dark: 'Tume' },
     mouth: 'Hääl',
-    mouths: { system: 'Seadme hääl', carried: 'Minu oma hääl', none: 'Ainult tekst' },
-    mouthHint: 'Tekst on alati olemas. Minu oma hääl töötab igas seadmes, ka ilma võrguta.',
+    mouths: { system: 'Seadme hääl', carried: 'Rakenduse hääl', none: 'Ainult tekst' },
+    mouthHint: 'Tekst on alati olemas. Rakenduse hääl töötab igas seadmes, ka ilma võrguta.',
     tryVoice: 'Lase kuulata',
     ear: 'Kuulamine',
     ears: {

@@ -1,6 +1,8 @@
-/** आवाज शिकवताना मराठीत जे सांगितले जाते. */
+/** The Marathi of what is said while a voice is taught. */
 
-export const enrolWords = {
+import type { Words } from '../language.ts';
+
+export const enrolWords: Pick<Words, 'enrol'> = {
   enrol: {
     open: 'मला तुमचा आवाज शिकवा',
     openHint: 'दहा छोटी वाक्ये, एकदाच. मग मला तुमचे बोलणे जास्त चांगले कळते.',
@@ -10,24 +12,24 @@ export const enrolWords = {
     teach: 'शिकवा',
     goOn: 'पुढे चला',
     onceMore: 'पुन्हा एकदा',
-    remove: 'पुसा',
+    remove: 'काढून टाका',
     untaught: 'अजून शिकवलेला नाही.',
-    partly: (taught: number, of: number) => `${of} पैकी ${taught} वाक्ये. सगळी झाली की उपयोग होतो.`,
+    partly: (taught, of) => `${of} पैकी ${taught} वाक्ये. सगळी झाली की उपयोग होतो.`,
     taught: 'हा आवाज मला माहीत आहे.',
-    finished: (colour: string) => `धन्यवाद! ${colour}: झाले.`,
+    finished: (colour) => `धन्यवाद! ${colour}: झाले.`,
     say: 'हे सांगा:',
     how: 'फोन खेळात धरता तसा धरा आणि नेहमीसारखे बोला. तुमचे बोलून झाले की मला कळते.',
-    progress: (place: number, of: number) => `वाक्य ${place}, एकूण ${of}`,
-    states: { starting: 'एक क्षण …', waiting: 'आता सांगा.', speaking: 'मी ऐकत आहे …' },
+    progress: (place, of) => `वाक्य ${place}, एकूण ${of}`,
+    states: { starting: 'एक क्षण…', waiting: 'आता सांगा.', speaking: 'मी ऐकत आहे…' },
     troubles: {
       'too-quiet': 'आवाज फार हळू होता. जवळ या किंवा मोठ्याने बोला.',
       'too-short': 'नीट कळले नाही. पूर्ण वाक्य पुन्हा सांगा.',
       'too-long': 'ते फार लांब झाले. फक्त वाक्य सांगा, थोडे शांत असताना.',
     },
     skip: 'आत्ता सोडा',
-    before: 'आधीचे पुन्हा',
+    before: 'आधीचे वाक्य',
     tryAgain: 'पुन्हा प्रयत्न करा',
-    removeTitle: (colour: string) => `हा आवाज पुसायचा: ${colour}?`,
+    removeTitle: (colour) => `हा आवाज काढून टाकायचा: ${colour}?`,
     removeWarning: 'या भाषेत शिकवलेले सगळे जाईल.',
     keep: 'राहू द्या',
   },

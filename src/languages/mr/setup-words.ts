@@ -36,8 +36,8 @@ export const setupWords: Pick<Words, 'welcome' | 'settings' | 'print' | 'newGame
     theme: 'रूप',
     themes: { system: 'उपकरणाप्रमाणे', light: 'उजळ', dark: 'गडद' },
     mouth: 'आवाज',
-    mouths: { system: 'उपकरणाचा आवाज', carried: 'माझा स्वतःचा आवाज', none: 'फक्त मजकूर' },
-    mouthHint: 'मजकूर नेहमी असतो. माझा आवाज प्रत्येक उपकरणावर चालतो, नेटवर्कशिवाय.',
+    mouths: { system: 'उपकरणाचा आवाज', carried: 'ॲपचा आवाज', none: 'फक्त मजकूर' },
+    mouthHint: 'मजकूर नेहमी असतो. ॲपचा आवाज प्रत्येक उपकरणावर चालतो, नेटवर्कशिवाय.',
     tryVoice: 'ऐकून पाहा',
     ear: 'ऐकणे',
     ears: {

@@ -1,34 +1,35 @@
-/** Wat in het Nederlands gezegd wordt terwijl een stem geleerd wordt. */
+/** The Dutch of what is said while a voice is taught. */
 
-export const enrolWords = {
+import type { Words } from '../language.ts';
+
+export const enrolWords: Pick<Words, 'enrol'> = {
   enrol: {
     open: 'Leer mij je stem',
     openHint: 'Tien korte zinnen, één keer gezegd. Daarna begrijp ik je beter.',
     title: 'Leer mij je stem',
     what: 'Zeg tien korte zinnen één keer, zoals je ze in een spel zou zeggen. Daarna begrijp ik je beter. Dat helpt kinderen en mensen met een accent het meest.',
     kept: 'Ik bewaar getallen die beschrijven hoe je klinkt, alleen op dit apparaat. Er wordt geen opname bewaard.',
-    teach: 'Leren',
+    teach: 'Beginnen',
     goOn: 'Verder',
     onceMore: 'Nog een keer',
-    remove: 'Wissen',
+    remove: 'Verwijderen',
     untaught: 'Nog niet geleerd.',
-    partly: (taught: number, of: number) =>
-      `${taught} van ${of} zinnen. Het helpt zodra ze er allemaal zijn.`,
+    partly: (taught, of) => `${taught} van ${of} zinnen. Het helpt zodra ze er allemaal zijn.`,
     taught: 'Ik ken deze stem.',
-    finished: (colour: string) => `Dank je! ${colour} is klaar.`,
+    finished: (colour) => `Dank je! ${colour} is klaar.`,
     say: 'Zeg dit:',
     how: 'Houd de telefoon zoals in een spel en spreek zoals altijd. Ik merk wanneer je klaar bent.',
-    progress: (place: number, of: number) => `Zin ${place} van ${of}`,
-    states: { starting: 'Een ogenblik …', waiting: 'Nu graag.', speaking: 'Ik hoor je …' },
+    progress: (place, of) => `Zin ${place} van ${of}`,
+    states: { starting: 'Een ogenblik…', waiting: 'Nu graag.', speaking: 'Ik hoor je…' },
     troubles: {
       'too-quiet': 'Dat was te zacht. Kom dichterbij of spreek harder.',
       'too-short': 'Dat verstond ik niet. Zeg de hele zin nog eens.',
       'too-long': 'Dat was te lang. Alleen de zin, graag, als het even stil is.',
     },
     skip: 'Nu overslaan',
-    before: 'De vorige nog eens',
+    before: 'De vorige zin',
     tryAgain: 'Probeer opnieuw',
-    removeTitle: (colour: string) => `De stem van ${colour} wissen?`,
+    removeTitle: (colour) => `De stem van ${colour} verwijderen?`,
     removeWarning: 'Wat in deze taal geleerd is, is dan weg.',
     keep: 'Bewaren',
   },

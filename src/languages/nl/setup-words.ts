@@ -37,10 +37,11 @@ export const setupWords: Pick<Words, 'welcome' | 'settings' | 'print' | 'newGame
     mouth: 'De stem',
     mouths: {
       system: 'De stem van het apparaat',
-      carried: 'Mijn eigen stem',
+      carried: 'De stem van de app',
       none: 'Alleen ondertitels',
     },
-    mouthHint: 'Ondertitels zijn er altijd. Mijn eigen stem werkt op elk apparaat, zonder netwerk.',
+    mouthHint:
+      'Ondertitels zijn er altijd. De stem van de app werkt op elk apparaat, zonder netwerk.',
     tryVoice: 'Laat eens horen',
     ear: 'Luisteren',
     ears: {

@@ -1,6 +1,8 @@
-/** Bir ses öğretilirken Türkçe söylenenler. */
+/** The Turkish of what is said while a voice is taught. */
 
-export const enrolWords = {
+import type { Words } from '../language.ts';
+
+export const enrolWords: Pick<Words, 'enrol'> = {
   enrol: {
     open: 'Bana sesini öğret',
     openHint: 'On kısa cümle, birer kez. Ondan sonra seni daha iyi anlarım.',
@@ -12,23 +14,22 @@ export const enrolWords = {
     onceMore: 'Bir kez daha',
     remove: 'Sil',
     untaught: 'Henüz öğretilmedi.',
-    partly: (taught: number, of: number) =>
-      `${of} cümleden ${taught} tanesi. Hepsi tamam olunca yarar.`,
+    partly: (taught, of) => `${of} cümleden ${taught} tanesi. Hepsi tamam olunca yarar.`,
     taught: 'Bu sesi tanıyorum.',
-    finished: (colour: string) => `Teşekkürler! ${colour} tamam.`,
+    finished: (colour) => `Teşekkürler! ${colour} tamam.`,
     say: 'Şunu söyle:',
     how: 'Telefonu oyundaki gibi tut ve her zamanki gibi konuş. Bitirdiğini anlarım.',
-    progress: (place: number, of: number) => `Cümle ${place}, toplam ${of}`,
-    states: { starting: 'Bir saniye …', waiting: 'Şimdi.', speaking: 'Seni duyuyorum …' },
+    progress: (place, of) => `Cümle ${place}, toplam ${of}`,
+    states: { starting: 'Bir saniye…', waiting: 'Şimdi.', speaking: 'Seni duyuyorum…' },
     troubles: {
       'too-quiet': 'Çok sessizdi. Yaklaş ya da daha yüksek sesle söyle.',
       'too-short': 'Anlayamadım. Cümlenin hepsini yeniden söyle.',
       'too-long': 'Çok uzundu. Yalnızca cümleyi, ortalık sessizken söyle.',
     },
     skip: 'Şimdilik geç',
-    before: 'Bir önceki yeniden',
+    before: 'Önceki cümle',
     tryAgain: 'Yeniden dene',
-    removeTitle: (colour: string) => `Silinsin mi: ${colour}?`,
+    removeTitle: (colour) => `Ses silinsin mi: ${colour}?`,
     removeWarning: 'Bu dilde öğretilenler silinir.',
     keep: 'Sakla',
   },

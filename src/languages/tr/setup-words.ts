@@ -35,8 +35,8 @@ export const setupWords: Pick<Words, 'welcome' | 'settings' | 'print' | 'newGame
     theme: 'Görünüm',
     themes: { system: 'Cihaz gibi', light: 'Açık', dark: 'Koyu' },
     mouth: 'Ses',
-    mouths: { system: 'Cihazın sesi', carried: 'Kendi sesim', none: 'Yalnızca yazı' },
-    mouthHint: 'Yazılar her zaman vardır. Kendi sesim ağ olmadan her cihazda çalışır.',
+    mouths: { system: 'Cihazın sesi', carried: 'Uygulamanın sesi', none: 'Yalnızca yazı' },
+    mouthHint: 'Yazılar her zaman vardır. Uygulamanın sesi ağ olmadan her cihazda çalışır.',
     tryVoice: 'Dinleyelim',
     ear: 'Dinleme',
     ears: {
