@@ -111,6 +111,10 @@ const nearest: Readonly<Record<string, readonly string[]>> = {
   },
   ...{ r: ['R'], ɾ: ['R', 'D'], ɹ: ['R'], ʁ: ['R'], ɽ: ['R', 'D'], j: ['Y'] },
 };
+/** A tapped r is a d to American ears, and the Estonian ö is darker than any vowel of theirs with an r in it. */
+const nearestIn: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  et: { r: ['R', 'D'], ø: ['UW', 'ER', 'UH'] },
+};
 const sounds = Object.keys(nearest).sort((one, other) => other.length - one.length);
 
 /** Elsewhere these have no breath after them at a word's beginning, and American ears take them for the voiced ones. */
@@ -127,9 +131,10 @@ const mostRows = 6;
 
 /** Rows of phones with a space between. Throws for a sound that it does not know. */
 export function phonesOf(ipa: string, language: string): readonly string[] {
-  const choices = soundsIn(ipa).map((sound, at) =>
-    at === 0 && language !== 'en' ? (withoutBreath[sound] ?? nearest[sound]!) : nearest[sound]!,
-  );
+  const choices = soundsIn(ipa, language).map((sound, at) => {
+    const near = nearestIn[language]?.[sound] ?? nearest[sound]!;
+    return at === 0 && language !== 'en' ? (withoutBreath[sound] ?? near) : near;
+  });
   const rows = choices.reduce<readonly Row[]>(
     (begun, choice) =>
       begun.flatMap(({ phones, odd }) =>
@@ -147,7 +152,7 @@ export function phonesOf(ipa: string, language: string): readonly string[] {
 
 type Row = { readonly phones: readonly string[]; readonly odd: number };
 
-function soundsIn(ipa: string): readonly string[] {
+function soundsIn(ipa: string, language: string): readonly string[] {
   // Espeak marks a switch of language by its code in brackets; stress, length, breath and nasality are not the model's business.
   let rest = ipa
     .normalize('NFD')
@@ -160,5 +165,6 @@ function soundsIn(ipa: string): readonly string[] {
     found.push(sound);
     rest = rest.slice(sound.length);
   }
-  return found;
+  // Espeak tells a long consonant of Estonian by doubling it.
+  return language === 'et' ? found.filter((sound, at) => sound !== found[at - 1]) : found;
 }
