@@ -29,6 +29,8 @@ for (const code of played) {
       await page.getByRole('radio', { name: theirs.settings.listeningTimes.turn }).click();
       await button(page, theirs.app.back).click();
       await button(page, theirs.welcome.continueGame).click();
+      // Until the app is kept whole on the device, some of it is still on its way.
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await page.context().setOffline(true);
       await playAloud(page, language, shortGame);
       const title = theirs.end.title(theirs.names.colours.green);
