@@ -10,7 +10,7 @@ import { languageOf } from '../../src/languages/languages.ts';
 import { sayRuling } from '../../src/languages/say.ts';
 import { readWav, writeWav } from '../../src/terminal/sounds/wav.ts';
 import { evening } from '../support/evening.ts';
-import { beginGame, button, setAllByTouch, words } from '../support/people.ts';
+import { beginGame, button, setAllByTouch, words, withoutNetwork } from '../support/people.ts';
 import { hands } from '../support/short-game.ts';
 
 /** From the touch of the button to the end of the sentence, on a machine that has other things to do. */
@@ -54,7 +54,7 @@ test('an announcement in English is heard and answered, with no network', () =>
     await chooseTheEar(page);
     await beginGame(page);
     await setAllByTouch(page, hands);
-    await page.context().setOffline(true);
+    await withoutNetwork(page);
     await holdWhileItIsSaid(page, words.table.listen);
     await answerIs(page, languageOf('en'));
   }));
@@ -73,7 +73,7 @@ test('so is one in Estonian, chosen in mid-game', () =>
     await page.getByText(theirs.settings.earReady).waitFor();
     await button(page, theirs.app.back).click();
     await button(page, theirs.welcome.continueGame).click();
-    await page.context().setOffline(true);
+    await withoutNetwork(page);
     await holdWhileItIsSaid(page, theirs.table.listen);
     await answerIs(page, estonian);
   }));

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import type { LanguageCode } from '../../src/languages/codes.ts';
 import { languageOf } from '../../src/languages/languages.ts';
 import { evening } from '../support/evening.ts';
-import { beginGame, button, setAllByTouch, words } from '../support/people.ts';
+import { beginGame, button, setAllByTouch, words, withoutNetwork } from '../support/people.ts';
 import { hands, shortGame } from '../support/short-game.ts';
 import { canSpeak, layRoom, playAloud } from '../support/spoken-game.ts';
 
@@ -29,9 +29,7 @@ for (const code of played) {
       await page.getByRole('radio', { name: theirs.settings.listeningTimes.turn }).click();
       await button(page, theirs.app.back).click();
       await button(page, theirs.welcome.continueGame).click();
-      // Until the app is kept whole on the device, some of it is still on its way.
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      await page.context().setOffline(true);
+      await withoutNetwork(page);
       await playAloud(page, language, shortGame);
       const title = theirs.end.title(theirs.names.colours.green);
       assert.equal((await page.locator('h1').first().textContent())?.trim(), title);

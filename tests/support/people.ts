@@ -148,3 +148,10 @@ function nameOf(token: string): string {
 function trayCard(token: string): RegExp {
   return new RegExp(`^${words.names.cards[token as CardName]}, \\d`);
 }
+
+/** Takes the network away once the app is kept whole on the device: what is still on its way then would be missed. */
+export async function withoutNetwork(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+}
