@@ -39,6 +39,8 @@ export function openMemory(
   let asked = false;
   /** After a line that could not be kept, the next one brings the whole record: it must have no hole. */
   let whole = true;
+  /** What is done to the record is done one after the other: each must know what became of the one before. */
+  let last = Promise.resolve();
   /** Of these something could not be kept: the next time all of it is tried again. */
   const unkeptVoices = new Set<string>();
 
@@ -58,11 +60,12 @@ export function openMemory(
       report({ kind: 'notice', notice: 'voice-not-kept' });
     }
   };
-  const record = async () => {
-    const now = lines;
-    const keeping = whole ? archive.addLine(now.at(-1) ?? '') : archive.keepRecord(now);
-    whole = true;
-    if (!(await kept(keeping))) whole = false;
+  const toRecord = (keep: () => Promise<Kept>) => {
+    last = last.then(async () => void (whole = await kept(keep())));
+  };
+  const addLine = (line: string) => {
+    const now = (lines = [...lines, line]);
+    toRecord(() => (whole ? archive.addLine(line) : archive.keepRecord(now)));
   };
 
   return {
@@ -90,14 +93,12 @@ export function openMemory(
       switch (wish.kind) {
         case 'save-record':
           lines = wish.lines;
-          whole = false;
-          void record();
+          toRecord(() => archive.keepRecord(wish.lines));
           break;
         case 'save-line':
           if (!asked) stay();
           asked = true;
-          lines = [...lines, wish.line];
-          void record();
+          addLine(wish.line);
           break;
         case 'save-settings':
           void kept(archive.keepSettings(JSON.stringify(wish.settings)));
@@ -127,8 +128,7 @@ export function openMemory(
         case 'delete-everything':
           unkeptVoices.clear();
           lines = [];
-          whole = true;
-          void kept(archive.deleteEverything());
+          toRecord(() => archive.deleteEverything());
           break;
       }
     },
