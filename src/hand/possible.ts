@@ -1,6 +1,6 @@
 /** What of its cards a hand may show. */
 
-import { targets, type CardName } from '../cards/card.ts';
+import { targets, type CardName, type Hand } from '../cards/card.ts';
 import type { End } from '../cards/face.ts';
 
 /** What a hand may hold. */
@@ -9,6 +9,8 @@ export type Possible = {
   readonly set: readonly CardName[];
   /** Before a game no bomb is lit and nothing is exposed. */
   readonly setup: boolean;
+  /** In mid-game: the hand as the game has it. */
+  readonly expected?: Hand;
 };
 
 /** The card or the Spy whose copy is used up where this end is seen. */

@@ -1,7 +1,8 @@
 /** Frames of one hand in, the hand out: holds what was seen so far and solves it within what the game allows. */
 
-import { colourSet, type Colour, type PlayerCount } from '../cards/card.ts';
+import { colourSet, type Colour, type Hand, type PlayerCount } from '../cards/card.ts';
 import { fuseFrames, usualCount } from '../hand/fuse.ts';
+import type { Possible } from '../hand/possible.ts';
 import { withoutSeenTwice } from '../hand/seen-twice.ts';
 import { solveHand, type SolvedCard } from '../hand/solve.ts';
 import { FanSearch, fewestCards } from './fan-search.ts';
@@ -77,17 +78,21 @@ export class HandReader {
     return { quads: inFrame(found, fan.quads, picture), rightOverLeft, unlike: fan.unlike };
   }
 
-  /** The hand as far as the frames seen tell it. */
-  read(): ReadHand {
+  /** The hand as far as the frames seen tell it. `expected`: in mid-game, the hand as the game has it. */
+  read(expected?: Hand): ReadHand {
     const colour = this.known.colour ?? this.likeliestColour();
     if (colour === undefined) return { cards: [] };
     const frames = this.frames.filter((frame) => frame.colour === colour);
     const cards = this.countsSeen(colour, frames)
       .map((count) => {
-        const set = colourSet(this.playersWith(colour, count));
+        const possible: Possible = {
+          set: colourSet(this.playersWith(colour, count)),
+          setup: this.known.setup,
+          ...(expected === undefined ? {} : { expected }),
+        };
         const seen = frames.map((frame) => handOf(frame, count));
         const scores = seen.map((cards) => cards.map((card) => card.scores));
-        const solved = solveHand(fuseFrames(scores, count), { set, setup: this.known.setup });
+        const solved = solveHand(fuseFrames(scores, count), possible);
         return hasStranger(bestFits(seen, count)) ? solved.map(leftOpen) : solved;
       })
       .reduce((best, hand) => (meanSure(hand) > meanSure(best) ? hand : best));

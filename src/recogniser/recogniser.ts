@@ -1,6 +1,6 @@
 /** The recogniser as the app knows it: frames go in, outlines and coaching come out, and one hand when it has settled. */
 
-import type { Colour, PlayerCount } from '../cards/card.ts';
+import type { Colour, Hand, PlayerCount } from '../cards/card.ts';
 import type { Coaching } from '../cards/coaching.ts';
 import type { End, ReadToken } from '../cards/face.ts';
 import type { Advice } from '../cards/lesson.ts';
@@ -17,8 +17,8 @@ export type Expectation = {
   readonly deck: string;
   readonly colour: Colour;
   readonly players: PlayerCount;
-  /** True before a game: no bomb is lit and nothing is exposed. */
-  readonly setup: boolean;
+  /** In mid-game: the hand as the game has it. Before a game no bomb is lit and nothing is exposed. */
+  readonly hand?: Hand;
 };
 
 /** A hand as read, left to right as its holder sees it. */

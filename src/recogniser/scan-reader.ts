@@ -35,8 +35,8 @@ export class ScanReader {
   }
 
   private freshReader(): HandReader {
-    const { colour, players, setup } = this.expectation;
-    return new HandReader(this.models, this.deck, { colour, players, setup });
+    const { colour, players, hand } = this.expectation;
+    return new HandReader(this.models, this.deck, { colour, players, setup: hand === undefined });
   }
 
   /** `nowMs` is any clock that runs on. */
@@ -70,7 +70,7 @@ export class ScanReader {
 
   private reading(nowMs: number): ScanUpdate['reading'] {
     if (this.whole < framesToSettle || this.firstWholeMs === undefined) return undefined;
-    const { cards } = this.reader.read();
+    const { cards } = this.reader.read(this.expectation.hand);
     if (cards.length !== this.expected) return undefined;
     const tokens = cards.map(({ token }) => token);
     if (tokens.every((token) => token === '?')) return undefined;

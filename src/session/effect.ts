@@ -1,6 +1,6 @@
 /** What a session asks of the world: data that main.ts hands to the adapters. */
 
-import type { Colour, PlayerCount } from '../cards/card.ts';
+import type { Colour, Hand, PlayerCount } from '../cards/card.ts';
 import type { Enrolled } from '../cards/enrolment.ts';
 import type { End } from '../cards/face.ts';
 import type { Ruling } from '../game/ruling.ts';
@@ -16,7 +16,8 @@ export type Effect =
         readonly deck: string;
         readonly colour: Colour;
         readonly players: PlayerCount;
-        readonly setup: boolean;
+        /** In mid-game: the hand as the game has it, which the camera is to be laid beside. */
+        readonly hand?: Hand;
       };
       /** The demo camera stands in for the real one. */
       readonly demo: boolean;

@@ -71,7 +71,7 @@ export function startScan(holder: Holder): Effect {
   const { deck, colour, players, demo, hand } = holder;
   return {
     kind: 'start-scan',
-    expectation: { deck, colour, players, setup: hand === undefined },
+    expectation: { deck, colour, players, ...(hand === undefined ? {} : { hand }) },
     demo,
   };
 }

@@ -53,7 +53,7 @@ describe('from the first screen to the table', () => {
       {
         kind: 'start-scan',
         demo: false,
-        expectation: { deck: 'builtin', colour: 'green', players: 2, setup: true },
+        expectation: { deck: 'builtin', colour: 'green', players: 2 },
       },
     ]);
     const leaving: readonly SessionEvent[] = [
@@ -201,7 +201,9 @@ describe('a hand that is shown again in mid-game', () => {
       'stop-scan',
       'play-sound',
     ]);
-    expect(right.effects[0]).toMatchObject({ expectation: { colour: 'red', setup: false } });
+    expect(right.effects[0]).toMatchObject({
+      expectation: { colour: 'red', hand: handFrom('< S1 B1 T2 B1* S2 T1 B2') },
+    });
     expect(screenOf(right, 'check')).toMatchObject({ differences: 0, doubtful: 0 });
     expect(shown('< S1 B1 T2 B1 S2 T1 ?').effects).toEqual(right.effects);
   });

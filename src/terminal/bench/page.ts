@@ -34,7 +34,7 @@ const module = { type: 'module' } as const;
 window.bench = {
   async firstReading({ drawn, colour }, most) {
     const recogniser = openRecogniser();
-    const expectation = { deck: 'builtin', colour, players: 2, setup: true } as const;
+    const expectation = { deck: 'builtin', colour, players: 2 } as const;
     const scan = await recogniser.scan(expectation, new AbortController().signal);
     try {
       for (let i = 0; i < most; i++) {
