@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDeck } from '../src/deck/deck-file.ts';
 import { KnownDeck } from '../src/recogniser/known-deck.ts';
-import { checkHands, type Hand } from '../src/terminal/check-hands.ts';
+import { checkHands, type Frames } from '../src/terminal/check-hands.ts';
 import { noSums } from '../src/terminal/frame-sums.ts';
 import { readLabels } from '../src/terminal/labels.ts';
 import { isSetup, playersOf } from '../src/terminal/legal-hands.ts';
@@ -56,7 +56,7 @@ for (const [name, { teach, fan }] of await linesByDeck(values.data)) {
   if (typeof taught === 'string') throw new Error(`${name}: ${taught}`);
   const hands = (await framesOf('fan', fan))
     .filter((frame) => playersOf(frame) !== undefined && (!values.setup || isSetup(frame)))
-    .map((frame): Hand => [frame]);
+    .map((frame): Frames => [frame]);
   await checkHands(models, new KnownDeck(models, taught, decodePicture), hands, asked, sums);
 }
 console.log(JSON.stringify(sums));

@@ -7,6 +7,8 @@
  * --setup         only hands without lit bombs and backs, and the reader knows that there are none
  * --colour        the reader is told the colour
  * --players       the reader is told the number of players, and so of cards
+ * --expected HAND as at a re-scan: the reader is told a hand as the one that the game has, its colour and the players;
+ *                 right: as labelled; off-by-one: each that has one card turned otherwise, one after the other
  * --strangers     no frame shows a hand of this deck: counts what is taken for one
  * --list          a line for each hand that was not read exactly
  * --most N        only the first so many hands
@@ -18,7 +20,8 @@
  */
 
 import { parseArgs } from 'node:util';
-import { checkHands, type Hand } from './check-hands.ts';
+import { checkHands, type Frames } from './check-hands.ts';
+import { expectations } from './expected-hands.ts';
 import { noSums } from './frame-sums.ts';
 import { readLabels, type LabelledFrame } from './labels.ts';
 import { isSetup, playersOf } from './legal-hands.ts';
@@ -35,31 +38,37 @@ function readOptions() {
       setup: { type: 'boolean', default: false },
       colour: { type: 'boolean', default: false },
       players: { type: 'boolean', default: false },
+      expected: { type: 'string' },
       strangers: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
       most: { type: 'string', default: '100000' },
     },
   });
-  const { labels } = values;
+  const { labels, expected: wanted, ...others } = values;
   const most = Number(values.most);
   if (labels === undefined) throw new Error('Say --labels labels.jsonl.');
   if (!Number.isInteger(most) || most < 1) throw new Error('--most is a whole number from 1 on');
-  return { ...values, labels, most };
+  const expected = expectations.find((each) => each === wanted);
+  if (wanted !== undefined && (expected === undefined || others.setup || others.strangers))
+    throw new Error(
+      `--expected is one of ${expectations.join(', ')}, without --setup and --strangers`,
+    );
+  return { ...others, labels, most, ...(expected === undefined ? {} : { expected }) };
 }
 type Options = ReturnType<typeof readOptions>;
 
 function handsOf(
   frames: readonly LabelledFrame[],
   { burst, strangers, setup }: Options,
-): readonly Hand[] {
-  const hands = burst ? burstsOf(frames) : frames.map((frame): Hand => [frame]);
+): readonly Frames[] {
+  const hands = burst ? burstsOf(frames) : frames.map((frame): Frames => [frame]);
   return hands.filter(
     ([first]) => strangers || (playersOf(first) !== undefined && (!setup || isSetup(first))),
   );
 }
 
-function burstsOf(frames: readonly LabelledFrame[]): readonly Hand[] {
-  const bursts = new Map<string, Hand>();
+function burstsOf(frames: readonly LabelledFrame[]): readonly Frames[] {
+  const bursts = new Map<string, Frames>();
   for (const frame of frames) {
     const name = frame.file.replace(/-[^-]*$/, '');
     const before = bursts.get(name);

@@ -17,6 +17,9 @@ export type Sums = {
   cards: number;
   told: number;
   toldWrong: number;
+  /** Where the reader was told a hand: just as that one, or told to differ from it; what is left was left open. */
+  confirmed: number;
+  differing: number;
   ends: number;
   endsFound: number;
   strangeEnds: number;
@@ -37,6 +40,8 @@ export const noSums = (): Sums => ({
   cards: 0,
   told: 0,
   toldWrong: 0,
+  confirmed: 0,
+  differing: 0,
   ends: 0,
   endsFound: 0,
   strangeEnds: 0,

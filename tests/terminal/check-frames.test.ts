@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { End } from '../../src/cards/face.ts';
+import { writeHand } from '../../src/cards/notation.ts';
+import { expectedHands, type Expected } from '../../src/terminal/expected-hands.ts';
 import type { LabelledFrame } from '../../src/terminal/labels.ts';
 import { isSetup, playersOf } from '../../src/terminal/legal-hands.ts';
 import { wrongOf } from '../../src/terminal/frame-sums.ts';
@@ -38,8 +40,21 @@ describe('npm run check-frames', { timeout: 300_000 }, () => {
     expect([ran.errors, ran.status]).toEqual(['', 0]);
   });
 
+  test('lays hands beside those that a game may have', async () => {
+    const words = ['--labels', at('labels.jsonl'), '--expected', 'off-by-one'];
+    const [sums] = linesOf(await runCommand('check-frames', words));
+    // Three bombs may be turned otherwise, and Safe 1 turned round.
+    expect(sums).toMatchObject({ hands: 4, frames: 1, cards: 32, toldWrong: 0, confirmed: 0 });
+  });
+
   test.each([
     { what: 'no labels', words: [], status: 2 },
+    { what: 'a hand that nobody expects', words: ['--labels', 'l', '--expected', 'l'], status: 2 },
+    {
+      what: 'a setup in mid-game',
+      words: ['--labels', 'l', '--expected', 'right', '--setup'],
+      status: 2,
+    },
     { what: 'no number of hands', words: ['--labels', 'l', '--most', 'all'], status: 2 },
     { what: 'an option that there is not', words: ['--label', 'l'], status: 2 },
     { what: 'labels that are not there', words: ['--labels', 'nowhere'], status: 1 },
@@ -75,6 +90,19 @@ describe('a labelled hand', () => {
     ['yellow', 'S1', undefined],
   ] as const)('%s %s is that of %s players', (colour, ends, players) => {
     expect(playersOf(frame(colour, ends))).toBe(players);
+  });
+
+  test('is the one that a game may have, or is one card off from it', () => {
+    const shown = '# B1 < T1 T2 S2 B1*';
+    const text = (expected: Expected): readonly string[] =>
+      expectedHands(frame('blue', shown), expected).map(writeHand);
+    expect(text('right')).toEqual(['(S1) B1 < T1 T2 S2 B1*']);
+    expect(text('off-by-one')).toEqual([
+      'S1 B1 < T1 T2 S2 B1*',
+      '(S1) B1* < T1 T2 S2 B1*',
+      '(S1) B1 < T1 T2 (S2) B1*',
+      '(S1) B1 < T1 T2 S2 B1',
+    ]);
   });
 
   test('is one of the setup where no bomb is lit and no card is turned', () => {
