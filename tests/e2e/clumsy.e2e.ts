@@ -60,6 +60,7 @@ test('a phone that is full says so, and keeps the whole game once there is room'
 declare global {
   interface Window {
     full?: boolean;
+    cameraFails?: () => void;
   }
 }
 
@@ -96,15 +97,7 @@ test('a hand can be set, locked in and played with the keyboard alone', () =>
     await press(words.newGame.start);
     for (const colour of ['green', 'red'] as const) {
       await press(words.handOver.ready(words.names.colours[colour]));
-      // The screen is drawn anew when the camera answers, perhaps just as the key goes down.
-      const laid = button(page, named(hands[colour].split(' ')[0] ?? ''));
-      do await press(words.scan.byTouch);
-      while (
-        !(await laid.waitFor({ timeout: 5000 }).then(
-          () => true,
-          () => false,
-        ))
-      );
+      await press(words.scan.byTouch);
       for (const token of hands[colour].split(' ')) await press(named(token));
       await press(words.correct.done);
       await press(words.hand.lockIn);
@@ -115,6 +108,56 @@ test('a hand can be set, locked in and played with the keyboard alone', () =>
     await press(words.table.end);
     await hearAnswer(page, ['turn red']);
   }));
+
+for (const [how, begin, end] of presses())
+  test(`${how} that has begun when the camera answers still counts`, () =>
+    evening(async ({ open }) => {
+      const { page } = await open({ kind: 'absent' }, slowCamera);
+      await beginGame(page);
+      await takePhone(page, 'green');
+      await page.getByText(words.scan.starting).waitFor();
+      await begin(page);
+      await page.evaluate(() => window.cameraFails?.());
+      await page.getByText(words.scan.failures['camera-missing'].what).waitFor();
+      await end(page);
+      await button(page, words.correct.done).waitFor();
+    }));
+
+type Part = (page: Page) => Promise<void>;
+
+function presses(): readonly (readonly [how: string, begin: Part, end: Part])[] {
+  const byTouch = (page: Page) => button(page, words.scan.byTouch);
+  return [
+    [
+      'a key press',
+      async (page) => {
+        await tabTo(page, words.scan.byTouch);
+        await page.keyboard.down(' ');
+      },
+      (page) => page.keyboard.up(' '),
+    ],
+    [
+      'a press of the finger',
+      async (page) => {
+        await byTouch(page).hover();
+        await page.mouse.down();
+      },
+      (page) => page.mouse.up(),
+    ],
+  ];
+}
+
+/** A camera that says only when it is told to that it is not there. */
+async function slowCamera(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    MediaDevices.prototype.getUserMedia = () =>
+      new Promise((_, reject) => {
+        window.cameraFails = () => {
+          reject(new DOMException('There is none.', 'NotFoundError'));
+        };
+      });
+  });
+}
 
 /** Goes on with the Tab key until the control of this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {

@@ -29,11 +29,11 @@ export class SpyScan extends ScreenElement<ScanScreen> {
         this.sends({ kind: 'back' }),
         html`${stamp}${seatBadge(seat.colour)}`,
       )}
-      ${this.#state(state)}
+      ${this.#body(state)} ${this.#deeds(state)}
     `;
   }
 
-  #state(state: ScanState): TemplateResult {
+  #body(state: ScanState): TemplateResult {
     switch (state.kind) {
       case 'starting':
         return this.#finder(html`<p class="waking">${this.words.scan.starting}</p>`, nothing);
@@ -63,7 +63,6 @@ export class SpyScan extends ScreenElement<ScanScreen> {
         </div>
       </div>`,
       `${state.frameWidth} / ${state.frameHeight}`,
-      state.torch,
     );
   }
 
@@ -78,7 +77,6 @@ export class SpyScan extends ScreenElement<ScanScreen> {
     inside: TemplateResult,
     below: TemplateResult | typeof nothing,
     shape = '4 / 3',
-    torch?: boolean,
   ): TemplateResult {
     const words = this.words.scan;
     return html`
@@ -88,21 +86,6 @@ export class SpyScan extends ScreenElement<ScanScreen> {
         </figure>
         ${below}
         <p class="soft private">${icon('lock', 20)} ${words.private}</p>
-      </div>
-      <div class="deeds ${torch === undefined ? '' : 'pair'}">
-        ${
-          torch === undefined
-            ? nothing
-            : html`<button
-                aria-pressed=${torch ? 'true' : 'false'}
-                @click=${this.sends({ kind: 'set-torch', on: !torch })}
-              >
-                ${icon('light')} ${torch ? words.torchOff : words.torchOn}
-              </button>`
-        }
-        <button @click=${this.sends({ kind: 'enter-by-touch' })}>
-          ${icon('touch')} ${words.byTouch}
-        </button>
       </div>
     `;
   }
@@ -116,15 +99,34 @@ export class SpyScan extends ScreenElement<ScanScreen> {
         <h2>${failure.what}</h2>
         <p>${failure.next} ${words.orByTouch}</p>
       </div>
-      <div class="deeds">
-        <button class="deed" @click=${this.sends({ kind: 'scan-again' })}>
-          ${icon('turn')} ${words.again}
-        </button>
-        <button @click=${this.sends({ kind: 'enter-by-touch' })}>
-          ${icon('touch')} ${words.byTouch}
-        </button>
-      </div>
     `;
+  }
+
+  /** The way out by touch is one and the same button in all states: a press that has begun when the camera answers still counts. */
+  #deeds(state: ScanState): TemplateResult {
+    const lit = state.kind === 'looking' && state.torch !== undefined;
+    return html`<div class="deeds ${lit ? 'pair' : ''}">
+      ${this.#firstDeed(state)}
+      <button @click=${this.sends({ kind: 'enter-by-touch' })}>
+        ${icon('touch')} ${this.words.scan.byTouch}
+      </button>
+    </div>`;
+  }
+
+  #firstDeed(state: ScanState): TemplateResult | typeof nothing {
+    const words = this.words.scan;
+    if (state.kind === 'failed')
+      return html`<button class="deed" @click=${this.sends({ kind: 'scan-again' })}>
+        ${icon('turn')} ${words.again}
+      </button>`;
+    if (state.kind === 'starting' || state.torch === undefined) return nothing;
+    const { torch } = state;
+    return html`<button
+      aria-pressed=${torch ? 'true' : 'false'}
+      @click=${this.sends({ kind: 'set-torch', on: !torch })}
+    >
+      ${icon('light')} ${torch ? words.torchOff : words.torchOn}
+    </button>`;
   }
 
   static override styles = [
