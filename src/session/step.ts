@@ -5,14 +5,14 @@ import { dealAfter } from './deal.ts';
 import type { Effect } from './effect.ts';
 import { enrolAfter } from './enrol-step.ts';
 import type { Report, SessionEvent } from './event.ts';
-import { demoTable, newTable, problemsOfTable, tableAfter, type Table } from './new-game.ts';
+import { home, isDemo } from './home-step.ts';
 import { withAttention } from './listening.ts';
 import { playAfter } from './play.ts';
-import { builtin } from './own-deck.ts';
-import { headLines, readRecord } from './record.ts';
-import type { Deal, Play, Session, Stage, Stepped } from './session.ts';
+import { readRecord } from './record.ts';
+import type { Deal, Play, Session, Stepped } from './session.ts';
 import { recordAfter } from './record-step.ts';
 import { settingsAfter } from './settings-step.ts';
+import { atNewGame, startDemo, startTable } from './start-step.ts';
 import { teachAfter } from './teach-step.ts';
 import type { Notice } from './view.ts';
 import { voicesAfter } from './voices-step.ts';
@@ -56,12 +56,6 @@ function onStage(session: Session, event: SessionEvent, ...first: readonly Effec
   return { session: next, effects: [...first, ...wished] };
 }
 
-/** A demo is not kept: it must not cost anybody the game that they left for it. */
-function isDemo(stage: Stage): boolean {
-  if (stage.kind === 'deal') return stage.table.demo;
-  return stage.kind === 'play' && stage.match.table.demo;
-}
-
 function isSaving(kind: Effect['kind']): boolean {
   return kind === 'save-record' || kind === 'save-line';
 }
@@ -101,7 +95,7 @@ function stageAfter(session: Session, event: SessionEvent): Stepped {
 function atWelcome(session: Session, event: SessionEvent): Stepped {
   switch (event.kind) {
     case 'new-game':
-      return to({ ...session, stage: { kind: 'new-game', table: newTable(deckInUse(session)) } });
+      return startTable(session);
     case 'start-demo':
       return startDemo(session);
     case 'continue-game':
@@ -117,82 +111,12 @@ function atWelcome(session: Session, event: SessionEvent): Stepped {
   }
 }
 
-/** A deck that is no longer there is not played with. */
-function deckInUse({ decks, settings }: Session): string {
-  return decks.some(({ key }) => key === settings.deck) ? settings.deck : builtin;
-}
-
 /** The phone may have been anywhere meanwhile: a game is taken up with it in the middle of the table. */
 function takenUp(session: Session, saved: Deal | Play): Stepped {
   const { saved: _saved, ...rest } = session;
   if (saved.kind === 'deal')
     return to({ ...rest, stage: { ...saved, step: { kind: 'hand-over' } } });
   return to({ ...rest, stage: saved });
-}
-
-function atNewGame(session: Session, table: Table, event: SessionEvent): Stepped {
-  if (event.kind === 'back') return home(session);
-  // Can everybody hear the referee? It is tried where they all sit.
-  if (event.kind === 'set-volume' || event.kind === 'try-mouth')
-    return settingsAfter(session, session.stage, event);
-  if (event.kind === 'start-game')
-    return problemsOfTable(table).length > 0 ? to(session) : startDeal(session, table);
-  const changed = tableAfter(table, event);
-  return to({ ...session, stage: { kind: 'new-game', table: changed } });
-}
-
-/** A new game takes the place of the saved one, from its first screen on. */
-function startDeal(session: Session, table: Table): Stepped {
-  const { saved: _saved, ...rest } = session;
-  const seats = table.seats.map((seat) => ({ ...seat, name: seat.name.trim() }));
-  const stage = dealAt({ ...table, seats });
-  return to({ ...rest, stage }, { kind: 'save-record', lines: headLines(stage.table) });
-}
-
-function startDemo(session: Session): Stepped {
-  return to({ ...session, stage: dealAt(demoTable()) }, { kind: 'deal-demo' });
-}
-
-function dealAt(table: Table): Deal {
-  return { kind: 'deal', table, hands: [], step: { kind: 'hand-over' } };
-}
-
-/** Leaves whatever is on: a game stays saved, a scan ends. */
-export function home(session: Session): Stepped {
-  const { stage } = session;
-  const left: Session = { ...session, stage: { kind: 'welcome' } };
-  switch (stage.kind) {
-    case 'deal': {
-      const scanning = stage.step.kind === 'scan';
-      const saved: Deal = { ...stage, step: { kind: 'hand-over' } };
-      const kept = isDemo(stage) ? left : { ...left, saved };
-      return to(kept, ...(scanning ? [{ kind: 'stop-scan' } as const] : []));
-    }
-    case 'play': {
-      const revealed = stage.at.kind === 'revealed';
-      const saved: Play = revealed ? stage : { ...stage, at: { kind: 'table', listening: false } };
-      return to(isDemo(stage) ? left : { ...left, saved }, ...endings(stage));
-    }
-    case 'welcome':
-    case 'settings':
-    case 'print':
-    case 'new-game':
-    case 'cards':
-      return to(left);
-    case 'voices':
-      return to(left);
-    case 'enrol':
-      return to(left, { kind: 'stop-taking' });
-    case 'teach':
-      return to(left, { kind: 'stop-scan' });
-    case 'record':
-      return to(left, { kind: 'drop-recording' });
-  }
-}
-
-function endings({ at }: Play): readonly Effect[] {
-  if (at.kind === 'review' && at.step.kind === 'scan') return [{ kind: 'stop-scan' }];
-  return at.kind === 'table' && at.listening ? [{ kind: 'stop-listening' }] : [];
 }
 
 function loaded(session: Session, report: Report & { kind: 'loaded' }): Stepped {

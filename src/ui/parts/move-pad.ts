@@ -8,7 +8,7 @@ import type { PublicSeat } from '../../session/view.ts';
 import { spyPicture } from './card-picture.ts';
 import { icon } from './icon.ts';
 
-type Action = Extract<Touch, { kind: 'act' }>['action'];
+export type Action = Extract<Touch, { kind: 'act' }>['action'];
 
 export function movePad(
   seat: PublicSeat,

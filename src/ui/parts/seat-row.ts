@@ -116,16 +116,24 @@ export const seatRowStyles = css`
     color: var(--seat-ink);
   }
 
-  /* With three or four players on a small screen the name stands beside the cards. */
+  /* With three or four players on a small screen the name stands beside the cards; above them if a word of it is too long. */
   .many .seat {
-    grid-template-columns: minmax(5rem, 27%) 1fr;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     padding-block: 0.3rem 0.4rem;
   }
 
+  .many .hand {
+    flex: 1 1 66%;
+  }
+
   .many .who {
+    flex: 1 0 27%;
     flex-wrap: wrap;
     gap: 0 0.4rem;
+    min-width: min-content;
+    max-width: 100%;
   }
 
   .many .who .badge {
@@ -135,9 +143,12 @@ export const seatRowStyles = css`
 
   .many .name {
     order: 1;
-    flex-basis: 100%;
+    flex: 1 1 auto;
+    min-width: min-content;
+    max-width: 100%;
     font-size: 0.9rem;
     line-height: 1.25;
+    overflow-wrap: break-word;
   }
 
   .many .mark {

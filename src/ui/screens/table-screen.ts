@@ -7,14 +7,15 @@ import { answerPanel, answerStyles } from '../parts/answer-panel.ts';
 import { cardStyles } from '../parts/card-picture.ts';
 import { choiceStyles } from '../parts/choice.ts';
 import { handRowStyles } from '../parts/hand-row.ts';
-import { earState, earStateStyles } from '../parts/ear-state.ts';
-import { heardPanel, heardStyles } from '../parts/heard-panel.ts';
-import '../parts/hold-button.ts';
+import { earStateStyles } from '../parts/ear-state.ts';
+import { heardStyles } from '../parts/heard-panel.ts';
 import { icon } from '../parts/icon.ts';
 import { mayBeSaidStyles } from '../parts/may-be-said.ts';
 import { question } from '../parts/modal-sheet.ts';
 import { SpaceBar } from '../parts/space-bar.ts';
-import { movePad, movePadStyles } from '../parts/move-pad.ts';
+import { spyPad, spyPadStyles } from '../parts/spy-pad.ts';
+import { canHold, tableEar, tableEarStyles, type Table } from '../parts/table-ear.ts';
+import { movePad, movePadStyles, type Action } from '../parts/move-pad.ts';
 import { badgeStyles, seatBadge } from '../parts/seat-badge.ts';
 import { seatRow, seatRowStyles } from '../parts/seat-row.ts';
 import { storyStyles } from '../parts/story-list.ts';
@@ -58,7 +59,7 @@ export class SpyTable extends ScreenElement<TableScreen> {
       <div class="play">
         ${answerPanel(language, screen.answer, words.firstAnswer(this.player(mover)), this.#asked())}
         ${screen.winner === undefined ? this.#moves(mover) : nothing}
-        ${this.settings.ear === 'off' ? nothing : this.#ear()} ${this.#rest()}
+        ${tableEar(screen, this.settings, language, this.#table())} ${this.#rest()}
       </div>
       ${this.#over()}
     `;
@@ -91,73 +92,17 @@ export class SpyTable extends ScreenElement<TableScreen> {
   }
 
   #moves(mover: PublicSeat): TemplateResult {
-    const { legal } = this.screen;
-    return html`${movePad(mover, legal, this.words, (action) => this.send({ kind: 'act', action }))}
-    ${this.#spying()}`;
-  }
-
-  #spying(): TemplateResult {
-    const words = this.words.table;
-    const { seats, turn, legal } = this.screen;
-    const others = seats.filter(({ colour, out }) => colour !== turn && !out);
-    return html`<div
-      class="spies ${others.length > 1 ? 'several' : ''}"
-      role="group"
-      aria-label=${words.spy}
-    >
-      ${others.map(
-        (seat) =>
-          html`<button
-            class=${seat.colour}
-            ?disabled=${!legal.spy.includes(seat.colour)}
-            aria-label=${words.spyOn(this.player(seat))}
-            @click=${this.sends({ kind: 'act', action: { kind: 'spy', player: seat.colour } })}
-          >
-            ${icon('eye')} ${seatBadge(seat.colour)}
-            <span>${others.length > 1 ? this.player(seat) : words.spyOn(this.player(seat))}</span>
-          </button>`,
-      )}
-    </div>`;
-  }
-
-  /** Where the browser has no ear, the words for that stand in place of the button. */
-  #ear(): TemplateResult {
-    const { listening, heard, ear } = this.screen;
-    const { listen, listening: hears } = this.words.table;
-    const panel = heardPanel(heard, {
-      language: this.language,
-      words: this.words,
-      player: (colour) => this.#named(colour),
-      send: (touch) => this.send(touch),
-    });
-    if (!this.#canHold())
-      return html`${panel} ${earState(ear, this.words, this.sends({ kind: 'fetch-ear' }))}`;
-    return html`${panel}
-      <div class="ear">
-        <hold-button
-          ?listening=${listening}
-          .label=${listening ? hears : listen}
-          .icon=${'mic'}
-          @hold=${this.sends({ kind: 'listen', on: true })}
-          @release=${this.sends({ kind: 'listen', on: false })}
-        ></hold-button>
-        ${ear === undefined ? nothing : this.#byItself()}
-      </div>`;
+    const act = (action: Action) => this.send({ kind: 'act', action });
+    return html`${movePad(mover, this.screen.legal, this.words, act)}
+    ${spyPad(this.screen, this.words, (seat) => this.player(seat), act)}`;
   }
 
   #canHold(): boolean {
-    const { heard, ear } = this.screen;
-    const none = heard?.kind === 'deaf' && heard.reason === 'not-supported';
-    return this.settings.ear !== 'off' && !none && (ear === undefined || ear.kind === 'ready');
+    return canHold(this.screen, this.settings);
   }
 
-  #byItself(): TemplateResult {
-    const { stopListening, listenByItself } = this.words.table;
-    const on = this.settings.listens === 'turn';
-    const touch = { kind: 'set-listening', listens: on ? 'held' : 'turn' } as const;
-    return html`<button class=${on ? 'on' : ''} @click=${this.sends(touch)}>
-      ${icon(on ? 'deaf' : 'ear', 20)} <span>${on ? stopListening : listenByItself}</span>
-    </button>`;
+  #table(): Table {
+    return { player: (colour) => this.#named(colour), send: (touch) => this.send(touch) };
   }
 
   #rest(): TemplateResult {
@@ -207,8 +152,7 @@ export class SpyTable extends ScreenElement<TableScreen> {
     const cancel = this.sends({ kind: 'cancel' });
     if (this.screen.menu) {
       return tableMenu(this.screen, this.language, {
-        player: (colour) => this.#named(colour),
-        send: (touch) => this.send(touch),
+        ...this.#table(),
         turned: this.turned,
       });
     }
@@ -237,6 +181,8 @@ export class SpyTable extends ScreenElement<TableScreen> {
     mayBeSaidStyles,
     earStateStyles,
     movePadStyles,
+    spyPadStyles,
+    tableEarStyles,
     storyStyles,
     tableStyles,
   ];

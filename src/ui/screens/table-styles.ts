@@ -25,6 +25,8 @@ export const tableStyles = css`
 
   .banner h1 {
     flex: 1;
+    /* A name is not a word that one may divide. */
+    hyphens: manual;
     font-size: clamp(1.25rem, 1rem + 1.6vw, 1.9rem);
     line-height: 1.35;
   }
@@ -70,7 +72,6 @@ export const tableStyles = css`
     font-size: clamp(1.45rem, 10cqi, 3.4rem);
   }
 
-  .spies,
   .rest {
     display: grid;
     grid-auto-flow: column;
@@ -78,57 +79,11 @@ export const tableStyles = css`
     gap: 0.4rem;
   }
 
-  .spies button {
-    min-height: 3.5rem;
-    padding: 0.25rem 0.5rem;
-    gap: 0.4rem;
-    border-color: var(--seat-ink);
-    background: var(--wash);
-  }
-
-  .spies .badge {
-    width: 1.7rem;
-    height: 1.7rem;
-  }
-
-  .spies span {
-    min-width: 0;
-  }
-
-  /* A long name gets a line of its own below the badge, and two if need be: none is cut. */
-  .spies.several button {
-    flex-wrap: wrap;
-    gap: 0.1rem 0.4rem;
-    font-size: 0.95rem;
-    line-height: 1.25;
-  }
-
   .rest button {
     padding: 0.3rem;
     gap: 0.1rem 0.5rem;
     flex-wrap: wrap;
     font-size: 0.95rem;
-  }
-
-  .ear {
-    display: grid;
-    grid-template-columns: 1fr auto;
-    gap: 0.4rem;
-  }
-
-  .ear > button {
-    max-width: 8.5rem;
-    padding: 0.3rem 0.6rem;
-    gap: 0.1rem 0.5rem;
-    flex-wrap: wrap;
-    font-size: 0.9rem;
-    line-height: 1.25;
-  }
-
-  /* Whoever looks sees that the microphone is open. */
-  .ear > .on {
-    border-color: var(--brass);
-    background: var(--well);
   }
 
   .start {
