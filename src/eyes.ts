@@ -10,7 +10,7 @@ import { RecogniserFailure, type Lesson, type Recogniser } from './recogniser/re
 import type { Effect } from './session/effect.ts';
 import type { Report } from './session/event.ts';
 import type { ScanFailure } from './session/view.ts';
-import { addressOf, pictureAt } from './shelf.ts';
+import { addressOf, areViews, deckInFile, pictureAt } from './shelf.ts';
 
 type Start = Effect & { readonly kind: 'start-scan' | 'start-lesson' };
 type ToLesson = Effect & { readonly kind: 'ask-end' | 'forget-end' | 'take-now' };
@@ -89,6 +89,19 @@ export function openEyes(
     }
   };
 
+  const reasonOf = async (error: unknown, start: Start): Promise<ScanFailure> => {
+    if (error instanceof RecogniserFailure && error.reason !== 'not-supported') return error.reason;
+    // The recogniser cannot tell a broken picture from a browser that fails it. The page can: it decodes the pictures too.
+    return (await isBroken(start)) ? 'deck-broken' : 'not-supported';
+  };
+
+  const isBroken = async (start: Start): Promise<boolean> => {
+    if (start.kind === 'start-lesson')
+      return !(await areViews([...picturesOf(start).values()].flat()));
+    const file = deckFile(start.expectation.deck);
+    return file !== undefined && (await deckInFile(file)) === 'broken-picture';
+  };
+
   const see = (opened: Camera, eye: Looking, preview: Preview, signal: AbortSignal) => {
     const { mirrored, torch } = opened;
     report({ kind: 'scan-started', mirrored, ...(torch === undefined ? {} : { torch }) });
@@ -106,7 +119,7 @@ export function openEyes(
       stop();
       const { signal } = (looking = new AbortController());
       void look(what, signal)
-        .catch(reasonOf)
+        .catch((error: unknown) => reasonOf(error, what))
         .then((reason) => {
           if (!reason || signal.aborted) return;
           stop();
@@ -162,8 +175,4 @@ function picturesOf({ pictures }: Start & { kind: 'start-lesson' }): Map<End, Ui
 async function loadRecogniser(deckFile: (key: string) => string | undefined): Promise<Recogniser> {
   const { openRecogniser } = await import('./recogniser/open.ts');
   return openRecogniser((key) => Promise.resolve(deckFile(key)));
-}
-
-function reasonOf(error: unknown): ScanFailure {
-  return error instanceof RecogniserFailure ? error.reason : 'not-supported';
 }

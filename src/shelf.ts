@@ -54,8 +54,13 @@ export async function deckInFile(text: string): Promise<Omit<OwnDeck, 'key'> | D
     ends.flatMap((end) => taught[end]),
   );
   if (pictures.length === 0) return 'incomplete';
-  for (const picture of pictures) if (!(await isView(picture))) return 'broken-picture';
-  return deckFrom(file);
+  return (await areViews(pictures)) ? deckFrom(file) : 'broken-picture';
+}
+
+/** Whether each of these can be decoded, and has the right size. */
+export async function areViews(pictures: readonly Uint8Array[]): Promise<boolean> {
+  for (const picture of pictures) if (!(await isView(picture))) return false;
+  return true;
 }
 
 function deckFrom({ name, aspect, colours }: DeckFile): Omit<OwnDeck, 'key'> {

@@ -20,6 +20,15 @@ export type Enrolled = {
 export const takeTroubles = ['too-quiet', 'too-short', 'too-long'] as const;
 export type TakeTrouble = (typeof takeTroubles)[number];
 
+/** Why no sentence can be taken at all, as in `deafness.ts`. */
+export const takeDeafnesses = [
+  'refused',
+  'no-microphone',
+  'ear-missing',
+  'failed',
+] as const satisfies readonly Deafness[];
+export type TakeDeafness = (typeof takeDeafnesses)[number];
+
 /** How the taking of one sentence goes; it ends with one of the last three. */
 export type TakeNews =
   /** The microphone is open. */
@@ -27,4 +36,4 @@ export type TakeNews =
   | { readonly kind: 'speaking' }
   | { readonly kind: 'taken'; readonly sequence: Sequence }
   | { readonly kind: 'refused'; readonly trouble: TakeTrouble }
-  | { readonly kind: 'deaf'; readonly reason: Deafness };
+  | { readonly kind: 'deaf'; readonly reason: TakeDeafness };

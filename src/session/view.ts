@@ -7,7 +7,7 @@ import type { CardName, Colour, HandCard, PlayerCount, SpyPlace } from '../cards
 import type { Coaching } from '../cards/coaching.ts';
 import type { Deafness } from '../cards/deafness.ts';
 import type { Difference } from '../cards/difference.ts';
-import type { TakeTrouble } from '../cards/enrolment.ts';
+import type { TakeDeafness, TakeTrouble } from '../cards/enrolment.ts';
 import type { End, ReadToken } from '../cards/face.ts';
 import type { Advice } from '../cards/lesson.ts';
 import type { RecordFailure } from '../cards/recording.ts';
@@ -145,7 +145,7 @@ export type TakeState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'speaking' }
   | { readonly kind: 'refused'; readonly trouble: TakeTrouble }
-  | { readonly kind: 'deaf'; readonly reason: Deafness };
+  | { readonly kind: 'deaf'; readonly reason: TakeDeafness };
 
 /** Voices are taught, in the language of the screen. */
 export type EnrolScreen = {
@@ -287,6 +287,7 @@ export const scanFailures = [
   'not-supported',
   'unknown-deck',
   'colour-not-taught',
+  'deck-broken',
   'camera-frozen',
 ] as const;
 export type ScanFailure = (typeof scanFailures)[number];

@@ -83,6 +83,7 @@ export const samples: Readonly<Record<string, readonly Argument[]>> = {
   'speaking.level': [3, 9],
   'voices.progress': [3, 9],
   'voices.added': ['Bo'],
+  'voices.addedFor': ['Bo', 'Ann'],
   'voices.deleteTitle': ['Bo'],
   'record.title': ['Bo'],
   'record.recorded': ['Bo'],

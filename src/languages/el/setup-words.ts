@@ -10,6 +10,8 @@ export const setupWords: Pick<Words, 'welcome' | 'settings' | 'print' | 'newGame
   welcome: {
     title: 'Διαιτητής SPY',
     tagline: 'Ξέρει κάθε χέρι και δεν το λέει σε κανέναν.',
+    description:
+      'Διαβάζει κάθε χέρι με την κάμερα και λέει τις απαντήσεις, ώστε κανείς να μη δείχνει κάρτα.',
     newGame: 'Νέο παιχνίδι',
     continueGame: 'Συνέχεια παιχνιδιού',
     savedGame: (players, turn) => `${list(players)}. Σειρά: ${turn}.`,

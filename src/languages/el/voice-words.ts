@@ -27,6 +27,8 @@ export const voiceWords: Pick<Words, 'speaking' | 'voices' | 'record'> = {
     save: 'Αποθήκευση σε αρχείο',
     open: 'Άνοιγμα αρχείου φωνής',
     added: (name) => `Η φωνή «${name}» είναι τώρα εδώ. Διάλεξέ την στις ρυθμίσεις.`,
+    addedFor: (name, language) =>
+      `Η φωνή «${name}» είναι τώρα εδώ, για αυτή τη γλώσσα: ${language}. Διάλεξέ την στις ρυθμίσεις όταν η εφαρμογή είναι σε αυτή τη γλώσσα.`,
     remove: 'Διαγραφή',
     deleteTitle: (name) => `Διαγραφή της φωνής «${name}»;`,
     deleteWarning:

@@ -25,6 +25,12 @@ export const enrolWords = {
       'too-short': 'I did not get that. Say the whole sentence again.',
       'too-long': 'That was too long. Only the sentence, please, in a moment of quiet.',
     },
+    deaf: {
+      refused: 'I may not use the microphone. Allow it in the browser’s settings, then try again.',
+      'no-microphone': 'I find no microphone. Plug one in, then try again.',
+      'ear-missing': 'My ear is not all here. Open this page once with a network, then try again.',
+      failed: 'That did not work. Try again.',
+    },
     skip: 'Skip it for now',
     before: 'The sentence before',
     tryAgain: 'Try again',

@@ -81,6 +81,10 @@ export const handWords = {
         what: 'I was not taught all cards of this colour.',
         next: 'Teach me the rest on the first screen under Cards.',
       },
+      'deck-broken': {
+        what: 'A picture of this deck is damaged.',
+        next: 'Delete the deck under Cards on the first screen, then teach it again or open its file again.',
+      },
       'camera-frozen': {
         what: 'The camera’s picture stands still.',
         next: 'Close other apps that use the camera and try again.',

@@ -9,6 +9,8 @@ export const setupWords = {
   welcome: {
     title: 'SPY Referee',
     tagline: 'It knows every hand and tells no one.',
+    description:
+      'Reads each hand by camera and speaks the answers, so that nobody has to show a card.',
     newGame: 'New game',
     continueGame: 'Take up the game',
     savedGame: (players: readonly string[], turn: string) => `${list(players)}. ${turn} to play.`,

@@ -25,6 +25,8 @@ export const voiceWords = {
     save: 'Save as a file',
     open: 'Open a voice file',
     added: (name: string) => `“${name}” is here now. Choose it in the settings.`,
+    addedFor: (name: string, language: string) =>
+      `“${name}” is here now, for ${language}. Choose it in the settings when the app is in that language.`,
     remove: 'Delete',
     deleteTitle: (name: string) => `Delete “${name}”?`,
     deleteWarning:

@@ -26,6 +26,13 @@ export const enrolWords: Pick<Words, 'enrol'> = {
       'too-short': 'Ma ei saanud aru. Ütle kogu lause uuesti.',
       'too-long': 'See oli liiga pikk. Palun ainult lause, kui on korraks vaikne.',
     },
+    deaf: {
+      refused: 'Ma ei tohi mikrofoni kasutada. Luba see brauseri seadetes ja proovi uuesti.',
+      'no-microphone': 'Ma ei leia mikrofoni. Ühenda mõni ja proovi uuesti.',
+      'ear-missing':
+        'Minu kõrv ei ole tervikuna siin. Ava see leht korra võrguga ja proovi siis uuesti.',
+      failed: 'See ei õnnestunud. Proovi uuesti.',
+    },
     skip: 'Jäta praegu vahele',
     before: 'Eelmine lause',
     tryAgain: 'Proovi uuesti',

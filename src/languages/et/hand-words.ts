@@ -79,6 +79,10 @@ export const handWords: Pick<Words, 'handOver' | 'scan' | 'hand' | 'correct'> = 
         what: 'Mulle ei ole õpetatud selle värvi kõiki kaarte.',
         next: 'Õpeta ülejäänud kaardid: avakuval „Kaardid“.',
       },
+      'deck-broken': {
+        what: 'Üks selle paki pilt on rikutud.',
+        next: 'Kustuta pakk: avakuval „Kaardid“. Õpeta see siis uuesti või ava selle fail uuesti.',
+      },
       'camera-frozen': {
         what: 'Kaamera pilt seisab.',
         next: 'Sule teised rakendused, mis kaamerat kasutavad, ja proovi uuesti.',

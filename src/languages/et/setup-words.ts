@@ -10,6 +10,8 @@ export const setupWords: Pick<Words, 'welcome' | 'settings' | 'print' | 'newGame
   welcome: {
     title: 'SPY kohtunik',
     tagline: 'Tean kõigi kaarte ega ütle kellelegi.',
+    description:
+      'Loeb kõigi kaarte kaameraga ja ütleb vastused, nii et keegi ei pea kaarti näitama.',
     newGame: 'Uus mäng',
     continueGame: 'Jätka mängu',
     savedGame: (players, turn) => `${list(players)}. Kord: ${turn}.`,

@@ -32,6 +32,8 @@ export const voiceWords: Pick<Words, 'speaking' | 'voices' | 'record'> = {
     save: 'Salvesta failina',
     open: 'Ava hääle fail',
     added: (name) => `„${name}“ on nüüd siin. Vali see seadetes.`,
+    addedFor: (name, language) =>
+      `„${name}“ on nüüd siin, selle keele jaoks: ${language}. Vali see seadetes, kui rakendus on selles keeles.`,
     remove: 'Kustuta',
     deleteTitle: (name) => `Kas kustutada „${name}“?`,
     deleteWarning:

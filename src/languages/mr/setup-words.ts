@@ -11,6 +11,7 @@ export const setupWords: Pick<Words, 'welcome' | 'settings' | 'print' | 'newGame
   welcome: {
     title: 'SPY पंच',
     tagline: 'सर्वांचे पत्ते माहीत, पण कोणाला सांगत नाही.',
+    description: 'सर्वांचे पत्ते कॅमेऱ्याने वाचतो आणि उत्तरे सांगतो. कोणालाही पत्ता दाखवावा लागत नाही.',
     newGame: 'नवीन खेळ',
     continueGame: 'खेळ पुढे सुरू करा',
     savedGame: (players, turn) => `${list(players)}. पाळी: ${turn}.`,

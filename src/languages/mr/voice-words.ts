@@ -27,6 +27,8 @@ export const voiceWords: Pick<Words, 'speaking' | 'voices' | 'record'> = {
     save: 'फाइल म्हणून जतन करा',
     open: 'आवाजाची फाइल उघडा',
     added: (name) => `“${name}” आता इथे आहे. तो सेटिंग्जमध्ये निवडा.`,
+    addedFor: (name, language) =>
+      `“${name}” आता इथे आहे, या भाषेसाठी: ${language}. ॲप त्या भाषेत असताना तो सेटिंग्जमध्ये निवडा.`,
     remove: 'काढून टाका',
     deleteTitle: (name) => `“${name}” काढून टाकायचा?`,
     deleteWarning: 'त्याचे सर्व रेकॉर्डिंग जाईल. पुन्हा लागणार असेल तर आधी फाइल म्हणून जतन करा.',

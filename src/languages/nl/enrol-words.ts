@@ -26,6 +26,14 @@ export const enrolWords: Pick<Words, 'enrol'> = {
       'too-short': 'Dat verstond ik niet. Zeg de hele zin nog eens.',
       'too-long': 'Dat was te lang. Alleen de zin, graag, als het even stil is.',
     },
+    deaf: {
+      refused:
+        'Ik mag de microfoon niet gebruiken. Sta hem toe in de instellingen van de browser en probeer het opnieuw.',
+      'no-microphone': 'Ik vind geen microfoon. Sluit er een aan en probeer het opnieuw.',
+      'ear-missing':
+        'Mijn oor is hier niet helemaal. Open deze pagina een keer met netwerk en probeer het dan opnieuw.',
+      failed: 'Dat lukte niet. Probeer het opnieuw.',
+    },
     skip: 'Nu overslaan',
     before: 'De vorige zin',
     tryAgain: 'Probeer opnieuw',

@@ -80,6 +80,10 @@ export const handWords: Pick<Words, 'handOver' | 'scan' | 'hand' | 'correct'> = 
         what: 'Ik heb niet alle kaarten van deze kleur geleerd.',
         next: 'Leer me de rest op het eerste scherm onder Kaarten.',
       },
+      'deck-broken': {
+        what: 'Een plaatje van deze kaartset is beschadigd.',
+        next: 'Verwijder de set op het eerste scherm onder Kaarten. Leer hem me dan opnieuw, of open zijn bestand opnieuw.',
+      },
       'camera-frozen': {
         what: 'Het camerabeeld staat stil.',
         next: 'Sluit andere apps die de camera gebruiken en probeer het opnieuw.',

@@ -10,6 +10,8 @@ export const setupWords: Pick<Words, 'welcome' | 'settings' | 'print' | 'newGame
   welcome: {
     title: 'SPY-scheidsrechter',
     tagline: 'Kent elke hand en verklapt niets.',
+    description:
+      'Leest elke hand met de camera en zegt de antwoorden, zodat niemand een kaart hoeft te laten zien.',
     newGame: 'Nieuw spel',
     continueGame: 'Verder spelen',
     savedGame: (players, turn) => `${list(players)}. Aan de beurt: ${turn}.`,

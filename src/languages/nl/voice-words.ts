@@ -27,6 +27,8 @@ export const voiceWords: Pick<Words, 'speaking' | 'voices' | 'record'> = {
     save: 'Opslaan als bestand',
     open: 'Open een stembestand',
     added: (name) => `“${name}” is er nu bij. Kies die in de instellingen.`,
+    addedFor: (name, language) =>
+      `“${name}” is er nu bij, voor deze taal: ${language}. Kies die in de instellingen als de app in die taal staat.`,
     remove: 'Verwijderen',
     deleteTitle: (name) => `“${name}” verwijderen?`,
     deleteWarning:

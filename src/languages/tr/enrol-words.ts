@@ -26,6 +26,13 @@ export const enrolWords: Pick<Words, 'enrol'> = {
       'too-short': 'Anlayamadım. Cümlenin hepsini yeniden söyle.',
       'too-long': 'Çok uzundu. Yalnızca cümleyi, ortalık sessizken söyle.',
     },
+    deaf: {
+      refused: 'Mikrofonu kullanamıyorum. Tarayıcının ayarlarında izin ver, sonra yeniden dene.',
+      'no-microphone': 'Mikrofon bulamıyorum. Bir mikrofon tak, sonra yeniden dene.',
+      'ear-missing':
+        'Kulağım burada tam değil. Bu sayfayı bir kez ağ varken aç, sonra yeniden dene.',
+      failed: 'Olmadı. Yeniden dene.',
+    },
     skip: 'Şimdilik geç',
     before: 'Önceki cümle',
     tryAgain: 'Yeniden dene',

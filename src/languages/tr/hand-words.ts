@@ -80,6 +80,10 @@ export const handWords: Pick<Words, 'handOver' | 'scan' | 'hand' | 'correct'> = 
         what: 'Bu rengin bütün kartları bana öğretilmedi.',
         next: 'Kalanları öğret: ilk ekranda Kartlar.',
       },
+      'deck-broken': {
+        what: 'Bu destenin bir resmi bozuk.',
+        next: 'Desteyi sil: ilk ekranda Kartlar. Sonra yeniden öğret ya da dosyasını yeniden aç.',
+      },
       'camera-frozen': {
         what: 'Kameranın görüntüsü dondu.',
         next: 'Kamerayı kullanan öteki uygulamaları kapat ve yeniden dene.',

@@ -10,6 +10,7 @@ export const setupWords: Pick<Words, 'welcome' | 'settings' | 'print' | 'newGame
   welcome: {
     title: 'SPY Hakemi',
     tagline: 'Her eli bilir, kimseye söylemez.',
+    description: 'Her eli kamerayla okur ve yanıtları söyler; kimse kart göstermez.',
     newGame: 'Yeni oyun',
     continueGame: 'Oyunu sürdür',
     savedGame: (players, turn) => `${list(players)}. Sıra: ${turn}.`,

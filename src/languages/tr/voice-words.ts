@@ -27,6 +27,8 @@ export const voiceWords: Pick<Words, 'speaking' | 'voices' | 'record'> = {
     save: 'Dosya olarak kaydet',
     open: 'Ses dosyası aç',
     added: (name) => `“${name}” artık burada. Ayarlardan seç.`,
+    addedFor: (name, language) =>
+      `“${name}” artık burada, şu dil için: ${language}. Uygulamanın dili o olunca ayarlardan seç.`,
     remove: 'Sil',
     deleteTitle: (name) => `“${name}” silinsin mi?`,
     deleteWarning: 'Bütün kayıtları silinir. Yeniden isteyebilirsen önce dosya olarak kaydet.',

@@ -104,7 +104,7 @@ export class SpyEnrol extends ScreenElement<EnrolScreen> {
       case 'refused':
         return words.troubles[state.trouble];
       case 'deaf':
-        return this.words.hearing[state.reason];
+        return words.deaf[state.reason];
     }
   }
 
@@ -190,11 +190,6 @@ export class SpyEnrol extends ScreenElement<EnrolScreen> {
       .how {
         text-align: center;
         text-wrap: balance;
-      }
-
-      .danger {
-        color: var(--alarm);
-        border-color: var(--alarm);
       }
     `,
   ];

@@ -1,7 +1,11 @@
 /** Own voices on the page: takes what players say for the app, and later knows it again beside the ear. */
 
-import type { Deafness } from '../../cards/deafness.ts';
-import type { Take, TakeNews } from '../../cards/enrolment.ts';
+import {
+  takeDeafnesses,
+  type Take,
+  type TakeDeafness,
+  type TakeNews,
+} from '../../cards/enrolment.ts';
 import { MicrophoneFailure, type Microphone, type Stream } from '../offline-ear/microphone.ts';
 import type { FromWorker, ToWorker } from './message.ts';
 
@@ -107,6 +111,7 @@ export function openEnrolment(makeWorker: () => VoiceWorker, microphone: Microph
   };
 }
 
-function reasonOf(error: unknown): Deafness {
-  return error instanceof MicrophoneFailure ? error.reason : 'failed';
+function reasonOf(error: unknown): TakeDeafness {
+  const told = error instanceof MicrophoneFailure ? error.reason : 'failed';
+  return takeDeafnesses.find((reason) => reason === told) ?? 'failed';
 }
