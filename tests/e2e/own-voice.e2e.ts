@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
 import { english } from '../../src/languages/en/english.ts';
+import { languageOf } from '../../src/languages/languages.ts';
 import { sentencesToRead } from '../../src/languages/read-aloud.ts';
 import { readWav, writeWav } from '../../src/terminal/sounds/wav.ts';
-import { readPack } from '../../src/voice/pack/pack-file.ts';
+import { readPack, writePack } from '../../src/voice/pack/pack-file.ts';
 import { evening } from '../support/evening.ts';
 import { beginGame, button, setAllByTouch, words } from '../support/people.ts';
 import { hands } from '../support/short-game.ts';
@@ -104,6 +105,11 @@ test('a sentence is recorded, heard in a game, saved, deleted and taken in again
     await page.getByLabel(voices.open).setInputFiles(saved);
     await page.getByText(voices.added(voices.newName)).waitFor();
     await page.getByText(voices.progress(1, all.length)).waitFor();
+
+    const foreign = join(folder, 'foreign.spyvoice');
+    writeFileSync(foreign, writePack({ ...pack, name: 'Vanaema', language: 'et' }));
+    await page.getByLabel(voices.open).setInputFiles(foreign);
+    await page.getByText(voices.addedFor('Vanaema', languageOf('et').name)).waitFor();
   }));
 
 test('a microphone that is refused is told plainly, and what was recorded stays', () =>

@@ -164,11 +164,6 @@ export class SpySettings extends ScreenElement<SettingsScreen> {
         padding-block: 0.65rem;
         cursor: pointer;
       }
-
-      .danger {
-        color: var(--alarm);
-        border-color: var(--alarm);
-      }
     `,
   ];
 }

@@ -1,19 +1,8 @@
-/** The look of what was told, and of the sentences to read. */
+/** The look of the sentences to read. */
 
 import { css } from 'lit';
 
 export const voiceStyles = css`
-  .told {
-    display: flex;
-    align-items: center;
-    gap: 0.6rem;
-  }
-
-  .told svg {
-    flex: none;
-    color: var(--brass-ink);
-  }
-
   summary {
     min-height: var(--touch);
     padding-block: 0.65rem;

@@ -70,6 +70,23 @@ export const screen = css`
     max-width: 100%;
   }
 
+  /* What came of what was done last. */
+  .told {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+  }
+
+  .told svg {
+    flex: none;
+    color: var(--brass-ink);
+  }
+
+  button.danger {
+    color: var(--alarm);
+    border-color: var(--alarm);
+  }
+
   /* A stamp that says that this is only a demonstration. */
   .stamp {
     justify-self: start;
