@@ -5,6 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { languages } from './src/languages/languages.ts';
+import { manifestIn, manifestName } from './src/manifest.ts';
 
 const publicFolder = join(import.meta.dirname, 'public');
 const earFolder = join(import.meta.dirname, 'models', 'ear');
@@ -27,7 +29,7 @@ export default defineConfig({
       },
     },
   },
-  plugins: [listFilesForOffline()],
+  plugins: [writeManifests(), listFilesForOffline()],
   worker: { format: 'es' },
   server: { fs: { allow: ['..'] } },
   test: {
@@ -39,6 +41,24 @@ export default defineConfig({
     hookTimeout: 60_000,
   },
 });
+
+function writeManifests(): Plugin {
+  const manifests = new Map(languages.map((one) => [`/${manifestName(one)}`, manifestIn(one)]));
+  return {
+    name: 'write-manifests',
+    configureServer({ middlewares }) {
+      middlewares.use(({ url = '' }, response, next) => {
+        const manifest = manifests.get(url);
+        if (manifest === undefined) return next();
+        response.setHeader('Content-Type', 'application/manifest+json').end(manifest);
+      });
+    },
+    generateBundle() {
+      for (const [path, source] of manifests)
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source });
+    },
+  };
+}
 
 /** Tells the service worker all files that it must take in, and gives it a mark that changes with any of them. */
 function listFilesForOffline(): Plugin {

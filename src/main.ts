@@ -4,6 +4,8 @@
 import { openAwake } from './awake.ts';
 import { openBack } from './back.ts';
 import { openEyes } from './eyes.ts';
+import { carryFile } from './files.ts';
+import { tellHead } from './head.ts';
 import { languageOf, preferredLanguage } from './languages/languages.ts';
 import { openMemory } from './memory.ts';
 import { openHeadset } from './headset.ts';
@@ -11,24 +13,22 @@ import { install } from './offline/install.ts';
 import type { Effect } from './session/effect.ts';
 import { takesToKnow } from './session/enrolment.ts';
 import type { SessionEvent, Touch } from './session/event.ts';
-import { voiceWorn, type OwnVoice } from './session/own-voice.ts';
+import { voiceWorn } from './session/own-voice.ts';
 import { gameIsOn, headsetIsWanted, wayBack } from './session/phone.ts';
 import { newSession, usualSettings } from './session/session.ts';
 import { step } from './session/step.ts';
 import { viewOf } from './session/view-of.ts';
-import { deckInFile, fileOf } from './shelf.ts';
+import { fileOf } from './shelf.ts';
 import { openSpeech } from './speech.ts';
 import { openArchive } from './storage/device-archive.ts';
 import { takePen } from './storage/pen.ts';
 import { askToStay } from './storage/stay.ts';
-import { voiceInFile } from './voice-shelf.ts';
 import { SpyApp } from './ui/spy-app.ts';
 import { openDeviceEnrolment } from './voice/enrolment/open.ts';
 import { openMouth } from './voice/open-mouth.ts';
 import { openMicrophone } from './voice/offline-ear/microphone.ts';
 import { openDeviceEar } from './voice/offline-ear/open.ts';
 import { openDeviceRecorder } from './voice/pack/open.ts';
-import { writePack } from './voice/pack/pack-file.ts';
 import { openWebSpeechEar } from './voice/web-speech-ear.ts';
 
 /** When a page is loaded anew, the old one has let go of the pen by then. */
@@ -42,7 +42,6 @@ const ears = {
   browser: openWebSpeechEar(),
 };
 const hearing = (['device', 'browser'] as const).filter((one) => ears[one].supported);
-let worn: OwnVoice | undefined;
 let session = newSession({ ...usualSettings, language: wished.code }, ['off', ...hearing]);
 
 const eyes = openEyes(happen, (key) => {
@@ -89,7 +88,8 @@ function happen(event: SessionEvent): void {
   session = stepped.session;
   const first = event.kind === 'loaded' || event.kind === 'elsewhere';
   show(first || session.settings !== settings);
-  lendVoice();
+  const { voices, settings: now } = session;
+  speech.wear(voiceWorn(voices, now.voices, now.language));
   if (session.enrolled !== enrolled || session.settings.language !== settings.language)
     enrolment.know(takesToKnow(session.enrolled, session.settings.language));
   for (const effect of stepped.effects) carryOut(effect);
@@ -103,17 +103,8 @@ function show(newSettings: boolean): void {
   layWayBack(wayBack(session) !== undefined);
   if (!newSettings) return;
   screen.language = language;
-  document.documentElement.lang = language.locale;
-  document.title = language.words.welcome.title;
+  tellHead(document, language);
   speech.use(language, session.settings);
-}
-
-function lendVoice(): void {
-  const { voices, settings } = session;
-  const wished = voiceWorn(voices, settings.voices, languageOf(settings.language).code);
-  if (wished === worn) return;
-  worn = wished;
-  speech.wear(worn);
 }
 
 function carryOut(effect: Effect): void {
@@ -165,15 +156,11 @@ function carryOut(effect: Effect): void {
     case 'delete-everything':
       return memory.carryOut(effect);
     case 'export-log':
-      return download('spy-log.txt', effect.lines.join('\n'), 'text/plain');
     case 'export-deck':
-      return download(`${effect.deck.name}.deck.json`, fileOf(effect.deck), 'application/json');
     case 'open-deck-file':
-      return void takeIn(effect.text);
     case 'export-voice':
-      return download(`${effect.voice.name}.spyvoice`, writePack(effect.voice));
     case 'open-voice-file':
-      return takeInVoice(effect.file);
+      return void carryFile(effect, happen);
     case 'start-recording':
       return recorder.start();
     case 'stop-recording':
@@ -185,24 +172,4 @@ function carryOut(effect: Effect): void {
     case 'update-now':
       return offline.update();
   }
-}
-
-async function takeIn(text: string): Promise<void> {
-  const found = await deckInFile(text);
-  if (typeof found === 'string') happen({ kind: 'deck-refused', reason: found });
-  else happen({ kind: 'deck-opened', deck: found });
-}
-
-function takeInVoice(file: Uint8Array): void {
-  const found = voiceInFile(file);
-  if (typeof found === 'string') happen({ kind: 'voice-refused', reason: found });
-  else happen({ kind: 'voice-opened', opened: found });
-}
-
-function download(name: string, content: BlobPart, type = 'application/octet-stream'): void {
-  const link = document.createElement('a');
-  link.download = name;
-  link.href = URL.createObjectURL(new Blob([content], { type }));
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -59,6 +59,7 @@ export function openSpeech(
   let attending = new AbortController();
   let attended: Moment | undefined;
   let lastAdvice = -Infinity;
+  let worn: Recordings | undefined;
 
   const plainly = (command: Command) => examplesOf(language, { command }, 1)[0] ?? '';
   const beQuiet = () => speaking.abort();
@@ -139,6 +140,8 @@ export function openSpeech(
     },
     play: (sound) => mouth.play(sound),
     wear(recordings) {
+      if (recordings === worn) return;
+      worn = recordings;
       mouth.wear(recordings);
       void mouth.prepare(language.code);
     },

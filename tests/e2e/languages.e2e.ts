@@ -2,6 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Page } from 'playwright-core';
+import type { Language } from '../../src/languages/language.ts';
 import { languageOf } from '../../src/languages/languages.ts';
 import { sayRuling } from '../../src/languages/say.ts';
 import { evening } from '../support/evening.ts';
@@ -21,8 +23,7 @@ test('the first of the languages that the browser asks for and the app has is sp
       await context.addInitScript({ content: wishes });
     });
     await button(page, marathi.words.welcome.newGame).waitFor();
-    assert.equal(await page.locator('html').getAttribute('lang'), 'mr-IN');
-    assert.equal(await page.title(), marathi.words.welcome.title);
+    await headSpeaks(page, marathi);
   }));
 
 test('a table changes its language in mid-game: what was said, what is said next, and who says it', () =>
@@ -36,10 +37,24 @@ test('a table changes its language in mid-game: what was said, what is said next
     await page.getByRole('radio', { name: estonian.name }).click();
     await button(page, estonian.words.table.stay).click();
     await page.getByText(sayRuling(estonian, turn('red')).caption).waitFor();
-    assert.equal(await page.locator('html').getAttribute('lang'), 'et-EE');
+    await headSpeaks(page, estonian);
     await button(page, estonian.words.table.end).click();
     await page.getByText(sayRuling(estonian, turn('green')).caption).waitFor();
     assert.ok(requests.some((address) => address.includes('/voices/et/turn-green.mp3')));
     await page.reload();
     await button(page, estonian.words.welcome.continueGame).waitFor();
   }));
+
+/** What is told of the app outside of its screens; the manifest as the browser itself reads it. */
+async function headSpeaks(page: Page, { locale, words: spoken }: Language): Promise<void> {
+  const { title, description } = spoken.welcome;
+  assert.equal(await page.locator('html').getAttribute('lang'), locale);
+  assert.equal(await page.title(), title);
+  assert.equal(await page.locator('meta[name=description]').getAttribute('content'), description);
+  const browser = await page.context().newCDPSession(page);
+  const { data = '', errors } = await browser.send('Page.getAppManifest');
+  assert.deepEqual(errors, []);
+  const manifest = JSON.parse(data) as Readonly<Record<string, unknown>>;
+  const { name, lang } = manifest;
+  assert.deepEqual([name, lang, manifest['description']], [title, locale, description]);
+}
