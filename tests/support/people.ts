@@ -151,7 +151,12 @@ function trayCard(token: string): RegExp {
 
 /** Takes the network away once the app is kept whole on the device: what is still on its way then would be missed. */
 export async function withoutNetwork(page: Page): Promise<void> {
+  await keptOnDevice(page);
+  await page.context().setOffline(true);
+}
+
+/** Waits until the app itself is kept on the device. */
+export async function keptOnDevice(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
 }
