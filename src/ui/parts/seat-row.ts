@@ -126,6 +126,9 @@ export const seatRowStyles = css`
 
   .many .hand {
     flex: 1 1 66%;
+    /* Below the name they are no larger than beside it. */
+    max-width: 72%;
+    margin-inline-start: auto;
   }
 
   .many .who {
@@ -153,10 +156,9 @@ export const seatRowStyles = css`
 
   .many .mark {
     flex: 1 1 0;
-    min-width: 0;
+    min-width: min-content;
     font-size: 0.85rem;
     line-height: 1.25;
-    overflow-wrap: anywhere;
   }
 
   .many .word,
