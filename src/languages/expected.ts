@@ -3,12 +3,8 @@
 import { colours, type Colour } from '../cards/card.ts';
 import type { Graph } from './graph.ts';
 import type { Command, Language, Moment, Said } from './language.ts';
-import { questionMark, wordsOf } from './spelling.ts';
 import { understand } from './understand.ts';
-import { everyCommand, everySaid, examplesOf } from './wording.ts';
-
-/** So many wordings of a command are listened for, with the colour and without, the plainest: with more, an ear takes table talk for one. */
-const mostWordings = 10;
+import { everyCommand, everySaid, graphFor } from './wording.ts';
 
 /** One graph for each command that the seat on turn may give, with its colour named or not. */
 export function graphsAt(language: Language, { commands, turn }: Moment): readonly Graph[] {
@@ -29,41 +25,10 @@ export function everyGraph(language: Language, turn: Colour): readonly Graph[] {
 
 const laidOut = new WeakMap<Language, Map<string, Graph | undefined>>();
 
-/** Nothing where the language cannot say it. */
+/** Every wording, with what may be said before and after it. Nothing where the language cannot say it. */
 function graphOf(language: Language, command: Command, turn: Colour): Graph | undefined {
-  const examples = everySaid([command], [turn]).flatMap((said) =>
-    examplesOf(language, said, mostWordings),
-  );
-  if (examples.length === 0) return undefined;
-  return rowsOf(examples.map((example) => writtenWords(language, example)));
-}
-
-/** As the lexicon has them: in their own spelling, and without a question's mark, which is not spoken. */
-function writtenWords({ locale }: Language, text: string): readonly string[] {
-  const words = wordsOf({ locale, hearing: { equal: [] } }, text);
-  return words.filter((word) => word !== questionMark);
-}
-
-/** Each row of words from the common beginning to the common end. */
-function rowsOf(rows: readonly (readonly string[])[]): Graph {
-  const inner = rows.reduce((sum, row) => sum + row.length - 1, 0);
-  const end = inner + 1;
-  let state = 0;
-  const transitions = rows.flatMap((row) => {
-    const first = state;
-    state += row.length - 1;
-    return row.map((word, at) => ({
-      from: at === 0 ? 0 : first + at,
-      to: at === row.length - 1 ? end : first + at + 1,
-      word,
-      probability: at === 0 ? 1 / rows.length : 1,
-    }));
-  });
-  return {
-    states: end + 1,
-    end,
-    transitions: transitions.sort((one, other) => one.from - other.from),
-  };
+  const graph = graphFor(language, everySaid([command], [turn]), 'with-trimmings');
+  return graph.transitions.some(({ word }) => word !== undefined) ? graph : undefined;
 }
 
 /** What each of several wordings means, where it means one thing: each announcement once, the likeliest first. */

@@ -17,6 +17,8 @@ export type Transition = {
   readonly from: number;
   readonly to: number;
   readonly word?: string;
+  /** A word beside the matter. */
+  readonly aside?: true;
   readonly probability: number;
 };
 
@@ -28,23 +30,25 @@ export function graphOf(phrase: Phrase): Graph {
   const newState = () => (states += 1) - 1;
 
   /** The state in which one is after the phrase, having been in `from` before it. */
-  const follow = (from: number, part: Phrase): number => {
+  const follow = (from: number, part: Phrase, beside?: { readonly aside: true }): number => {
     switch (part.kind) {
       case 'word': {
         const to = newState();
-        arcs.push({ from, to, word: part.word });
+        arcs.push({ from, to, word: part.word, ...beside });
         return to;
       }
       case 'sequence':
-        return part.parts.reduce(follow, from);
+        return part.parts.reduce((at, each) => follow(at, each, beside), from);
+      case 'aside':
+        return follow(from, part.part, { aside: true });
       case 'choice': {
         // Single words lead to the common state at once: that keeps the graph small.
         const longer = part.among.filter(({ kind }) => kind !== 'word');
-        const exits = longer.map((each) => follow(from, each));
+        const exits = longer.map((each) => follow(from, each, beside));
         const to = newState();
         for (const exit of exits) arcs.push({ from: exit, to });
         for (const each of part.among)
-          if (each.kind === 'word') arcs.push({ from, to, word: each.word });
+          if (each.kind === 'word') arcs.push({ from, to, word: each.word, ...beside });
         return to;
       }
     }

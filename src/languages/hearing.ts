@@ -45,6 +45,11 @@ export type Hearing = {
   readonly fillers: string;
   /** Real words one letter away from a word of the templates, which are never taken for it. */
   readonly apart: string;
+  /**
+   * Words with which people talk about the game instead of playing it: "not", "you", "should". The ear knows them too, so
+   * as not to take them for words that it waits for.
+   */
+  readonly talk: string;
   /** Spellings of a single word made equal, in this order, on lower case without apostrophes. */
   readonly equal: readonly Respelling[];
 };

@@ -4,7 +4,9 @@
 export type Phrase =
   | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'sequence'; readonly parts: readonly Phrase[] }
-  | { readonly kind: 'choice'; readonly among: readonly Phrase[] };
+  | { readonly kind: 'choice'; readonly among: readonly Phrase[] }
+  /** What is said beside the matter: "well", "please". */
+  | { readonly kind: 'aside'; readonly part: Phrase };
 
 export type Fill = {
   /** The template that stands for `<part>` or `{slot}`, given without its brackets. */
@@ -74,6 +76,8 @@ export function plainest(phrase: Phrase): readonly string[] {
       return [phrase.word];
     case 'sequence':
       return phrase.parts.flatMap(plainest);
+    case 'aside':
+      return plainest(phrase.part);
     case 'choice': {
       if (phrase.among.includes(none)) return [];
       return phrase.among[0] ? plainest(phrase.among[0]) : [];
@@ -88,6 +92,8 @@ export function wordsIn(phrase: Phrase): readonly string[] {
       return [phrase.word];
     case 'sequence':
       return phrase.parts.flatMap(wordsIn);
+    case 'aside':
+      return wordsIn(phrase.part);
     case 'choice':
       return phrase.among.flatMap(wordsIn);
   }

@@ -89,8 +89,10 @@ export function phraseOf(
   const core = phraseFrom(language, hearing.says[said.command.kind], slots, spelling);
   if (core === undefined || trimmed === 'bare') return core;
   const fill = fillFor(hearing, {}, speller(language, spelling));
-  const opening = readTemplate(`[${hearing.opening}]`, fill);
-  const closing = readTemplate(`[${hearing.closing}]`, fill);
+  const [opening, closing] = [hearing.opening, hearing.closing].map((template): Phrase => ({
+    kind: 'aside',
+    part: readTemplate(`[${template}]`, fill),
+  })) as [Phrase, Phrase];
   return { kind: 'sequence', parts: [opening, opening, core, closing, closing] };
 }
 

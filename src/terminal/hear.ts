@@ -69,7 +69,7 @@ function readColour(word: string): Colour {
 async function main({ language, moment, files }: ReturnType<typeof readOptions>): Promise<void> {
   process.stdout.on('error', stopWhenNobodyListens);
   if (files) {
-    const hearer = openHearer(language.code);
+    const hearer = await openHearer(language.code);
     for (const file of files) console.log(answerTo(hearFile(hearer, language, moment, file)));
     return;
   }

@@ -5,7 +5,7 @@ import * as tf from '@tensorflow/tfjs-core';
 import '@tensorflow/tfjs-backend-cpu';
 import { openNetwork, type NetworkManifest } from '../../src/networks/network.ts';
 import { modelsFolder, startWasmOnDisk } from '../../src/terminal/recogniser/on-disk.ts';
-import { decibelsOf } from '../../src/voice/enrolment/mel-picture.ts';
+import { decibelsOf } from '../../src/voice/offline-ear/mel-picture.ts';
 import { goldenError, goldenInput, readGolden, type Golden } from '../../training/golden.ts';
 
 const folder = join(modelsFolder, 'ear', 'embedding');

@@ -7,7 +7,7 @@ import { everyCommand } from '../../src/languages/wording.ts';
 import { openHearer } from '../../src/terminal/ear-on-disk.ts';
 import { hearFile } from '../../src/terminal/hear-wav.ts';
 
-function heard(code: string, file: string) {
+async function heard(code: string, file: string) {
   const language = languageOf(code);
   const moment = {
     commands: everyCommand(['red', 'blue', 'yellow']),
@@ -15,19 +15,19 @@ function heard(code: string, file: string) {
     seats: ['green', 'red', 'blue', 'yellow'] as const,
   };
   const path = join(import.meta.dirname, 'spoken', `${file}.wav`);
-  return hearFile(openHearer(code), language, moment, path);
+  return hearFile(await openHearer(code), language, moment, path);
 }
 
 describe('the ear that needs no network', () => {
   test.each([
     ['en', 'spy-on-yellow', 'yellow'],
     ['et', 'luuran-punase-jarele', 'red'],
-  ])('hears an announcement: %s %s', (code, file, player) => {
+  ])('hears an announcement: %s %s', async (code, file, player) => {
     const said = { command: { kind: 'spy', player } };
-    expect(heard(code, file)).toEqual({ kind: 'understood', said });
+    expect(await heard(code, file)).toEqual({ kind: 'understood', said });
   });
 
-  test('takes table talk for nothing', () => {
-    expect(heard('en', 'glasses')).toEqual({ kind: 'not-understood' });
+  test('takes table talk for nothing', async () => {
+    expect(await heard('en', 'glasses')).toEqual({ kind: 'not-understood' });
   });
 });

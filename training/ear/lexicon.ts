@@ -1,56 +1,93 @@
-/**
- * `npm run ear:lexicon`: writes how every word of every language's announcements sounds, in the phones of the acoustic
- * model, into models/ear/lexicons. English comes from CMU's dictionary (Debian: pocketsphinx-en-us), the rest from espeak-ng.
- */
+/** `npm run ear:lexicon`: writes how every word of every language's announcements sounds, by espeak-ng, into models/ear/lexicons. */
 
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LanguageCode } from '../../src/languages/codes.ts';
 import type { Language } from '../../src/languages/language.ts';
 import { languages } from '../../src/languages/languages.ts';
+import { wordsOf } from '../../src/languages/spelling.ts';
 import { lexiconOf } from '../../src/languages/wording.ts';
-import { phonesOf } from './phones.ts';
+import type { Lexicon, Pronunciations } from '../../src/voice/offline-ear/lexicon.ts';
+import { accents } from './accents.ts';
+import { spokenBy } from './espeak.ts';
+import { everyPhoneOf, phonesOf, withoutDoubles } from './phones.ts';
 
 const folder = join(import.meta.dirname, '../../models/ear/lexicons');
-const dictionary = '/usr/share/pocketsphinx/model/en-us/cmudict-en-us.dict';
+
+/** A word that sounds alike in all six languages and changes few others beside it. */
+const around = 'pip';
+
+/** Longer words than this are taken for no others. */
+const longest = 14;
 
 /** The mark of a question is written, not spoken. */
 const wordsSaid = (language: Language) =>
   lexiconOf(language, 'written').filter((word) => /\p{L}/u.test(word));
 
-/** What espeak-ng says for each word, in IPA. Lines with an empty one between are spoken one by one. */
-function spoken(words: readonly string[], voice: string): readonly string[] {
-  const input = words.map((word) => `${word}\n\n`).join('');
-  const said = execFileSync('espeak-ng', ['-q', '--ipa', '-v', voice], { input, encoding: 'utf8' });
-  const lines = said.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length !== words.length) throw new Error(`espeak-ng left words out in ${voice}.`);
-  return lines;
+/**
+ * Between two others a word may sound otherwise than alone: "a" is then no name of a letter. Nothing where it has only lost
+ * a sound that was its neighbour's too.
+ */
+function amongOthers(
+  words: readonly string[],
+  alone: readonly string[],
+  voice: string,
+  code: LanguageCode,
+) {
+  const [neighbour] = spokenBy(voice, [around]).map((ipa) => everyPhoneOf(ipa, code));
+  const lines = spokenBy(
+    voice,
+    words.map((word) => `${around} ${word} ${around}`),
+  );
+  return lines.map((ipa, at) => {
+    const row = everyPhoneOf(ipa, code).slice(neighbour!.length, -neighbour!.length);
+    const inside = withoutDoubles(row).join(' ');
+    const same = alone[at]!.startsWith(`${inside} `) || alone[at]!.endsWith(` ${inside}`);
+    return same ? '' : inside;
+  });
 }
 
-function readDictionary(): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  for (const line of readFileSync(dictionary, 'utf8').split('\n')) {
-    const [name, ...phones] = line.trim().split(/\s+/);
-    const word = name?.replace(/\(\d+\)$/, '').replaceAll("'", '');
-    if (word) found.set(word, [...(found.get(word) ?? []), phones.join(' ')]);
-  }
-  return found;
+function pronounced(words: readonly string[], { code }: Language): Pronunciations {
+  const said = [...new Set(accents[code])].flatMap((voice) => {
+    const alone = spokenBy(voice, words).map((ipa) => phonesOf(ipa, code).join(' '));
+    return [alone, amongOthers(words, alone, voice, code)];
+  });
+  return Object.fromEntries(
+    words.map((word, at) => {
+      const rows = said.map((lines) => lines[at]!).filter((row) => row !== '');
+      return [word, [...new Set(rows)]];
+    }),
+  );
+}
+
+/** Words that are no part of an announcement: what people talk with, and what the screens say. */
+function othersThan(
+  announced: readonly string[],
+  { words, hearing, locale }: Language,
+): readonly string[] {
+  const texts = [hearing.talk, hearing.apart, hearing.correction, ...textsIn(words)];
+  const all = texts.flatMap((text) => wordsOf({ locale, hearing: { equal: [] } }, text));
+  const spoken = all.filter((word) => /^[\p{L}\p{M}]+$/u.test(word) && word.length <= longest);
+  return [...new Set(spoken)].filter((word) => !announced.includes(word)).sort();
+}
+
+function textsIn(words: unknown): readonly string[] {
+  if (typeof words === 'string') return [words];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];
 }
 
 mkdirSync(folder, { recursive: true });
-const english = readDictionary();
 for (const language of languages) {
-  const words = wordsSaid(language);
-  const ipa = spoken(words, language.locale.toLowerCase());
-  const entries = words.map((word, at) => {
-    const heard = phonesOf(ipa[at]!, language.code);
-    // American by the dictionary, British by ear.
-    const rows =
-      language.code === 'en' ? [...(english.get(word) ?? []), ...heard.slice(0, 1)] : heard;
-    return [word, [...new Set(rows)]] as const;
-  });
-  const lines = entries.map(([word, rows]) => `  ${JSON.stringify(word)}: ${JSON.stringify(rows)}`);
-  writeFileSync(join(folder, `${language.code}.json`), `{\n${lines.join(',\n')}\n}\n`);
-  const count = entries.reduce((sum, [, rows]) => sum + rows.length, 0);
-  console.log(`${language.code}: ${words.length} words, ${count} pronunciations`);
+  const announced = wordsSaid(language);
+  const lexicon: Lexicon = {
+    announced: pronounced(announced, language),
+    others: pronounced(othersThan(announced, language), language),
+  };
+  writeFileSync(
+    join(folder, `${language.code}.json`),
+    `${JSON.stringify(lexicon, undefined, 1)}\n`,
+  );
+  const count = (words: Pronunciations) =>
+    `${Object.keys(words).length} (${Object.values(words).flat().length} pronunciations)`;
+  console.log(`${language.code}: ${count(lexicon.announced)}, others ${count(lexicon.others)}`);
 }

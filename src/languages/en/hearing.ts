@@ -144,6 +144,17 @@ export const englishHearing: Hearing = {
   },
   fillers: 'a an the um uh er erm ah oh ooh hmm mm ok okay please so now then just well',
   apart: 'moved turned flipped ended spied looked checked asked finish notes notion spines',
+  talk:
+    'you your yours he she him his they them their its not never dont doesnt didnt cant couldnt wont wouldnt ' +
+    'shouldnt isnt wasnt arent did does was has had could should would might must maybe perhaps if when why ' +
+    'who where which how think thought said told know knew believe guess hope wait later before after soon ' +
+    'nobody somebody everybody anyone someone everyone always already yet still because but or only good ' +
+    'great nice bad lucky funny quick slow easy hard game play playing played winning lost win lose bomb ' +
+    'bombs safe safes secret drink tea coffee phone dog really very much too dangerous clever careful hello ' +
+    'thanks come came gone went got getting give gave make made mean means want wants like likes love need ' +
+    'tell saw seen were been being than these those there hand hands card cards both all none more less first ' +
+    'last every any some out off down up under over between with without until since ever other others ' +
+    'another',
   equal: [
     [/^1$/, 'one'],
     [/^2$/, 'two'],

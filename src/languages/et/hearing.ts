@@ -142,6 +142,15 @@ export const estonianHearing: Hearing = {
   },
   fillers: 'okei ok ee eee äh ah oh hmm mm noh no nii siis nüüd palun ma mina me aga lihtsalt ju',
   apart: 'luuras luurasin vaatas vaatasin liikus pööras keeras luuraks',
+  talk:
+    'sina sa sinu tema ta nemad nad teie te meie mitte ei kunagi keegi igaüks kõik pole polnud oli olid on ' +
+    'olen oled võib võiks võin võid peaks peab pean ehk kui millal miks kes mis kus milline kuidas arvan ' +
+    'arvas ütles ütlesin tean teab teadis usun loodan oota hiljem pärast enne varsti alati juba veel sest aga ' +
+    'või ainult hea tore halb lõbus kiire aeglane lihtne raske mäng mängi mängime mängis võitis kaotas võidan ' +
+    'kaotan pomm pommid seif seifid saladus kohv tee telefon koer tõesti väga liiga ohtlik tark ettevaatlik ' +
+    'tere tule tuli läks läinud tegi teinud tahab tahan tahtis meeldib nägi näinud ütle anna annab see need ' +
+    'seal siin käsi käes kaart kaardid mõlemad rohkem vähem viimane esimene iga midagi miski väljas all peal ' +
+    'vahel ilma kuni muu teine teised järgmine kord praegu homme eile',
   equal: [
     [/^1$/, 'üks'],
     [/^2$/, 'kaks'],

@@ -135,6 +135,16 @@ export const dutchHearing: Hearing = {
   fillers:
     'ik eh euh uh uhm um hm hmm ah oh oké oke ok okay nou dus dan even eens maar gewoon nu ja graag alsjeblieft alstublieft de het hoor er eventjes toch',
   apart: 'bespioneerd gedraaid verplaatste gekeken draaien',
+  talk:
+    'jij je jouw hij zij ze hem haar hun jullie ons niet nooit geen niemand iemand iedereen kan kun kon zou ' +
+    'zouden moet moeten mag misschien als wanneer waarom wie wat waar welke hoe denk dacht zei weet wist ' +
+    'geloof hoop wacht straks later eerst daarna vroeger altijd al nog omdat maar of alleen goed mooi slecht ' +
+    'leuk snel langzaam makkelijk moeilijk spel speel spelen gespeeld winnen verliezen verloren gewonnen bom ' +
+    'bommen kluis kluizen geheim koffie thee telefoon hond echt heel erg te gevaarlijk slim voorzichtig hallo ' +
+    'kom kwam ging gegaan deed gedaan had heeft hebben was waren werd worden wil wilt wilde vind vindt zag ' +
+    'gezien zegt zeg geef maak deze die dit dat daar hier hand handen kaart kaarten beide alle meer minder ' +
+    'laatste elke ieder iets niets uit af onder boven tussen met zonder tot sinds ooit ander andere volgende ' +
+    'vorige keer',
   equal: [
     [/^(1|één|eén|éen)$/, 'een'],
     [/^2$/, 'twee'],

@@ -139,6 +139,16 @@ export const turkishHearing: Hearing = {
     'ee eee e ıı ııı şey hım hmm tamam peki tamamdır ben hadi haydi işte yani şimdi lütfen ok okey ya',
   apart:
     'gözetledim gözetlemiyorum dönmüyorum gitmiyorum bakmıyorum çevirme bakmayalım gözetlemem bakmam bitirme',
+  talk:
+    'sen senin seni o onu onun onlar onların biz bizim siz sizin değil asla hiç kimse biri herkes olabilir ' +
+    'olur mu mi mı belki eğer ne zaman neden niye kim kime hangi nerede nasıl bence sanırım dedi dedim ' +
+    'biliyor biliyorum bilmiyorum inanıyorum umarım bekle sonra önce birazdan yakında hep zaten hala çünkü ' +
+    'ama veya sadece iyi güzel kötü komik hızlı yavaş kolay zor oyun oyna oynuyoruz oynadı kazandı kaybetti ' +
+    'kazanır kaybeder bomba bombalar kasa kasalar gizli kahve çay telefon köpek gerçekten çok fazla tehlikeli ' +
+    'akıllı dikkat merhaba gel geldi gitti yaptı yapıyor var yok vardı idi istiyor istemiyor istedi seviyor ' +
+    'gördü gördüm diyor ver verdi bu şu bunlar orada burada el elinde kart kartlar ikisi hepsi daha az son ' +
+    'ilk her bir şey dışarı altında üstünde arasında ile olmadan kadar başka diğer sonraki sefer yarın dün ' +
+    'bakmadı bakmıyor dönmedi gitmedi olmaz',
   equal: [
     // Many keyboards have none of these letters, and capitals lose the dot.
     [/ı/g, 'i'],

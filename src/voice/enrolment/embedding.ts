@@ -2,10 +2,10 @@
 
 import type { Sequence } from '../../cards/enrolment.ts';
 import type { Network } from '../../networks/network.ts';
-import { spokenPart } from '../offline-ear/features.ts';
+import { spokenPart } from '../offline-ear/spoken-part.ts';
 import { framesASecond, FrontEnd, soundRate } from '../offline-ear/front-end.ts';
 import { sequenceOf } from './likeness.ts';
-import { bandCount, decibelsOf, onNetworksScale } from './mel-picture.ts';
+import { bandCount, decibelsOf, onNetworksScale } from '../offline-ear/mel-picture.ts';
 
 const hop = soundRate / framesASecond;
 /** Shorter than any sentence, with what is kept before and after it. */

@@ -9,7 +9,7 @@ const beginsAfter = 12;
 const endsAfter = 60;
 const shortest = 25;
 const longest = 600;
-/** As the first cepstrum has it: softer than this a voice is across the room. */
+/** On the scale of a frame's loudness: softer than this a voice is across the room. */
 const softest = 40;
 
 export type Gate = 'waiting' | 'speaking' | 'said' | TakeTrouble;
@@ -21,12 +21,12 @@ export class TakeGate {
   #loudest = -Infinity;
 
   /** What it has come to with this frame. */
-  push({ speech, cepstrum }: Frame): Gate {
+  push({ speech, loudness }: Frame): Gate {
     const begun = this.#speech >= beginsAfter;
     if (speech) {
       this.#speech++;
       this.#quiet = 0;
-      this.#loudest = Math.max(this.#loudest, cepstrum[0] ?? -Infinity);
+      this.#loudest = Math.max(this.#loudest, loudness);
     } else {
       this.#quiet++;
       // A click or a cough is no beginning.

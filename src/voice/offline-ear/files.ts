@@ -3,7 +3,7 @@
 /// <reference types="vite/client" />
 import manifest from '../../../models/ear/manifest.json';
 import weights from '../../../models/ear/weights.bin?url';
-import type { ModelManifest } from './acoustic-model.ts';
+import type { NetworkManifest } from '../../networks/network.ts';
 import type { Lexicon } from './lexicon.ts';
 
 const lexicons = import.meta.glob<string>('../../../models/ear/lexicons/*.json', {
@@ -12,17 +12,23 @@ const lexicons = import.meta.glob<string>('../../../models/ear/lexicons/*.json',
   eager: true,
 });
 
-export const modelManifest: ModelManifest = manifest;
+/** The network, the phones that it tells apart, and its file's size and SHA-256. */
+export type EarManifest = NetworkManifest & {
+  readonly phones: readonly string[];
+  readonly bytes: number;
+  readonly sha256: string;
+};
+
+export const earManifest = manifest as unknown as EarManifest;
 
 /** Rejects where it is missing or not what the manifest says. `onPart` is told how much is there, from 0 to 1. */
-export async function fetchModel(onPart: (part: number) => void): Promise<ArrayBuffer> {
-  let packed = await readWhole(await fetched(weights), onPart);
+export async function fetchWeights(onPart: (part: number) => void): Promise<ArrayBuffer> {
+  const kept = await readWhole(await fetched(weights), onPart);
+  if (await isWhole(kept)) return kept;
   // What was kept may be broken, and what the server has whole.
-  if (!(await isWhole(packed)))
-    packed = await readWhole(await fetched(weights, { cache: 'reload' }), onPart);
-  if (!(await isWhole(packed))) throw new Error('The acoustic model is broken.');
-  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Response(unpacked).arrayBuffer();
+  const anew = await readWhole(await fetched(weights, { cache: 'reload' }), onPart);
+  if (await isWhole(anew)) return anew;
+  throw new Error("The ear's network is broken.");
 }
 
 /** Rejects for a language that has none. */
@@ -32,10 +38,10 @@ export async function fetchLexicon(language: string): Promise<Lexicon> {
   return (await (await fetched(address)).json()) as Lexicon;
 }
 
-async function isWhole(packed: ArrayBuffer): Promise<boolean> {
-  const digest = await crypto.subtle.digest('SHA-256', packed);
+async function isWhole(bytes: ArrayBuffer): Promise<boolean> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
   const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
-  return hex.join('') === modelManifest.sha256;
+  return hex.join('') === earManifest.sha256;
 }
 
 async function fetched(address: string, how?: RequestInit): Promise<Response> {
@@ -52,7 +58,7 @@ async function readWhole(answer: Response, onPart: (part: number) => void): Prom
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     pieces.push(read.value);
     size += read.value.length;
-    onPart(Math.min(1, size / modelManifest.bytes));
+    onPart(Math.min(1, size / earManifest.bytes));
   }
   return new Blob(pieces).arrayBuffer();
 }

@@ -2,9 +2,9 @@
 
 import type { WordGraph } from './word-graph.ts';
 
-type Arc = { readonly word?: string; readonly to: number };
+type Arc = { readonly word?: string; readonly aside?: true; readonly to: number };
 
-/** The same wordings, but for those with a word that `isKnown` does not know; no state has two ways on for one word. */
+/** The same wordings, but for those with a word that `isKnown` does not know; no state has two ways on for one word, but for one beside the matter. */
 export function folded(graph: WordGraph, isKnown: (word: string) => boolean): WordGraph {
   const ways: Arc[][] = Array.from({ length: graph.states }, () => []);
   for (const { from, ...arc } of graph.transitions)
@@ -18,10 +18,15 @@ export function folded(graph: WordGraph, isKnown: (word: string) => boolean): Wo
     const all = withSilentWays(states, ways);
     const before = byStates.get(all.join());
     if (before !== undefined) return before;
-    const next = new Map<string, number[]>();
-    for (const { word, to } of all.flatMap((state) => ways[state]!))
-      if (word !== undefined) next.set(word, [...(next.get(word) ?? []), to]);
-    const arcs: Arc[] = [...next].sort().map(([word, to]) => ({ word, to: place(to) }));
+    const next = new Map<string, { readonly arc: Omit<Arc, 'to'>; readonly to: number[] }>();
+    for (const { to, ...arc } of all.flatMap((state) => ways[state]!)) {
+      if (arc.word === undefined) continue;
+      const key = `${arc.word} ${arc.aside ? 'aside' : ''}`;
+      next.set(key, { arc, to: [...(next.get(key)?.to ?? []), to] });
+    }
+    const arcs: Arc[] = [...next]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([, { arc, to }]) => ({ ...arc, to: place(to) }));
     if (all.includes(graph.end)) arcs.push({ to: 0 });
     const key = JSON.stringify(arcs);
     const number = byArcs.get(key) ?? placed.push(arcs) - 1;

@@ -1,7 +1,7 @@
-/** Sound becomes cepstra, frame by frame while it comes in: 100 frames a second, 13 numbers each. */
+/** Tells while sound comes in where somebody speaks, and how loud: 100 frames a second. */
 
 import { powerSpectrum, spectrumSize } from './fourier.ts';
-import { bandCount, cepstrum, melBands } from './mel.ts';
+import { bandCount, loudnessOf, melBands } from './mel.ts';
 import { NoiseRemover } from './noise.ts';
 
 export const soundRate = 16_000;
@@ -9,10 +9,11 @@ export const framesASecond = 100;
 const hop = soundRate / framesASecond;
 const frameLength = 410;
 const emphasis = 0.97;
-/** Sound is reckoned as 16-bit numbers, as in the model's training. */
+/** Sound is reckoned as 16-bit numbers. */
 const fullScale = 32_768;
 
-export type Frame = { readonly cepstrum: Float64Array; readonly speech: boolean };
+/** `loudness` in logs. */
+export type Frame = { readonly loudness: number; readonly speech: boolean };
 
 const hamming = Float64Array.from(
   { length: frameLength },
@@ -49,6 +50,6 @@ export class FrontEnd {
     powerSpectrum(shaped, power);
     melBands(power, mel);
     const speech = this.#noise.clean(mel);
-    return { cepstrum: cepstrum(mel), speech };
+    return { loudness: loudnessOf(mel), speech };
   }
 }

@@ -1,14 +1,11 @@
-/** The mel filters and the cosine transform of the acoustic model: a power spectrum becomes 25 bands, and these 13 cepstra. */
+/** The mel filters by which speech is told from noise: a power spectrum becomes 25 bands (CMU Sphinx's for en-us). */
 
 import { spectrumSize } from './fourier.ts';
 
 export const bandCount = 25;
-export const cepstrumSize = 13;
 
-/** What the model was trained with (its `feat.params`). */
 const lowestHz = 130;
 const highestHz = 6800;
-const lifter = 22;
 const binHz = 16_000 / spectrumSize;
 
 type Band = { readonly first: number; readonly weights: Float64Array };
@@ -40,18 +37,7 @@ export function melBands(power: Float64Array, into: Float64Array): void {
   });
 }
 
-const cosines: readonly Float64Array[] = Array.from({ length: cepstrumSize }, (_, row) => {
-  const unit = Math.sqrt((row === 0 ? 1 : 2) / bandCount);
-  const lift = 1 + (lifter / 2) * Math.sin((row * Math.PI) / lifter);
-  return Float64Array.from(
-    { length: bandCount },
-    (_, band) => unit * lift * Math.cos(((band + 0.5) * row * Math.PI) / bandCount),
-  );
-});
-
-export function cepstrum(melPower: Float64Array): Float64Array {
-  const logs = melPower.map((power) => Math.log(power + 1e-4));
-  return Float64Array.from(cosines, (row) =>
-    row.reduce((sum, cosine, band) => sum + cosine * logs[band]!, 0),
-  );
+/** Of all bands together: the sum of their logs, on the scale of a first cepstrum. */
+export function loudnessOf(melPower: Float64Array): number {
+  return melPower.reduce((sum, power) => sum + Math.log(power + 1e-4), 0) / Math.sqrt(bandCount);
 }

@@ -1,7 +1,7 @@
 /**
  * Takes a steady noise out of the mel bands, and tells speech from pauses by what is left: spectral minima are tracked
- * (Doblinger 1995), what was just loud masks what follows, and the gains are smoothed over bands. The acoustic model was
- * trained on sound that went through the same steps with the same constants (CMU Sphinx, fe_noise.c).
+ * (Doblinger 1995), what was just loud masks what follows, and the gains are smoothed over bands. Steps and constants are
+ * those of CMU Sphinx (fe_noise.c).
  */
 
 import { bandCount } from './mel.ts';

@@ -14,7 +14,7 @@ export function openDeviceEar(
   return openOfflineEar(
     () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
     microphone,
-    supported && 'DecompressionStream' in globalThis,
+    supported,
     onState,
   );
 }

@@ -1,135 +1,176 @@
-/** Finds the best way through the network of one announcement, frame by frame (Viterbi, by token passing). */
+/** The best way through one announcement, a frame at a time (Viterbi over the states of CTC, Graves et al. 2006). */
 
-import { statesAPhone, type AcousticModel } from './acoustic-model.ts';
-import type { Network } from './network.ts';
-import type { SenoneScores } from './senone-scores.ts';
+import type { WordNetwork } from './word-network.ts';
+import type { FrameScores } from './frame-scores.ts';
 
-/** The price of a pause, in logs, lest it eat soft sounds. */
-const pausePrice = -2;
+/**
+ * At a junction any sounds may pass that belong to no word, at this price a frame: people say more than they announce.
+ * In logs.
+ */
+const strayPrice = -6;
+/** Of each word, in logs: few words explain an utterance better than many. */
+const wordPrice = -0.5;
+/** And of each that is said beside the matter, lest "well" is heard where somebody says "he will". */
+const asidePrice = -3;
+/** Words of which every state is so far behind the best path of all are left alone, in logs. */
+export const beam = 40;
 
-/** A word was begun: at which frame, with which score, after what. */
-export type Begun = {
+/** A word of a path: its frames are those from `begin` up to `end`. */
+export type PathWord = {
   readonly word: string;
-  readonly frame: number;
+  readonly sounds: number;
+  readonly begin: number;
+  readonly end: number;
+  /** What these frames score. */
   readonly score: number;
-  readonly before: Begun | undefined;
 };
 
-export type Path = { readonly score: number; readonly last: Begun | undefined };
+export type Path = { readonly score: number; readonly words: readonly PathWord[] };
+
+/** The word that ended at a junction after `frame` frames, and where the path was before it. */
+type Arrival = {
+  readonly word: number;
+  readonly begin: number;
+  readonly end: number;
+  readonly score: number;
+  readonly entered: number;
+  readonly before: Arrival | undefined;
+};
 
 export class PathSearch {
-  readonly #model: AcousticModel;
-  readonly #network: Network;
-  readonly #senones: SenoneScores;
-  /** Of three states a node, and of what is about to enter it: the score, and which word was begun last. */
-  readonly #scores: Float64Array;
-  readonly #last: (Begun | undefined)[];
-  readonly #entryScores: Float64Array;
-  readonly #entryLast: (Begun | undefined)[];
-  readonly #junctionScores: Float64Array;
-  readonly #junctionLast: (Begun | undefined)[];
+  readonly #network: WordNetwork;
+  /** Of each phone: sounding, and silent after it. */
+  readonly #sounding: Float32Array;
+  readonly #silent: Float32Array;
+  /** Of the word's beginning, for each state: the score with which it was entered, and after how many frames. */
+  readonly #entered: { readonly sounding: Int32Array; readonly silent: Int32Array };
+  /** Of each junction: the best path that has just come or rests there. */
+  readonly #waiting: Float32Array;
+  readonly #arrivals: (Arrival | undefined)[];
+  /** Of each word: its best state. */
+  readonly #alive: Float32Array;
+  /** Of each frame: what each junction's arrival was, for the words that begin there. */
+  readonly #came: {
+    readonly scores: Float32Array;
+    readonly arrivals: readonly (Arrival | undefined)[];
+  }[] = [];
   #frame = 0;
-  #best = 0;
 
-  constructor(model: AcousticModel, network: Network, senones: SenoneScores) {
-    this.#model = model;
+  constructor(network: WordNetwork) {
+    const { junctions, phones, words } = network;
+    this.#alive = new Float32Array(words.length).fill(-Infinity);
     this.#network = network;
-    this.#senones = senones;
-    const size = network.nodes.length;
-    this.#scores = new Float64Array(statesAPhone * size).fill(-Infinity);
-    this.#last = new Array<Begun | undefined>(statesAPhone * size);
-    this.#entryScores = new Float64Array(size).fill(-Infinity);
-    this.#entryLast = new Array<Begun | undefined>(size);
-    this.#junctionScores = new Float64Array(network.entries.length).fill(-Infinity);
-    this.#junctionLast = new Array<Begun | undefined>(network.entries.length);
-    this.#junctionScores[0] = 0;
-    this.#enterFromJunctions();
+    this.#sounding = new Float32Array(phones.length).fill(-Infinity);
+    this.#silent = new Float32Array(phones.length).fill(-Infinity);
+    this.#entered = {
+      sounding: new Int32Array(phones.length),
+      silent: new Int32Array(phones.length),
+    };
+    this.#waiting = new Float32Array(junctions).fill(-Infinity);
+    this.#waiting[0] = 0;
+    this.#arrivals = Array.from({ length: junctions }, () => undefined);
+    this.#keep();
   }
 
-  /** The best score of all paths after the last frame. */
-  get best(): number {
-    return this.#best;
-  }
-
-  /** Takes the frame that the senones look at. Paths below `floor` are given up. */
-  step(floor: number): void {
-    const { length } = this.#network.nodes;
-    this.#best = -Infinity;
-    for (let node = 0; node < length; node++) this.#advance(node, floor);
+  /** `floor`: what is below it is given up. */
+  step({ phones: scores, none, best }: FrameScores, floor: number): void {
+    this.#walk(scores, none, floor);
+    this.#rest(Math.max(none, best + strayPrice));
+    this.#arrive();
     this.#frame++;
-    this.#entryScores.fill(-Infinity);
-    this.#junctionScores.fill(-Infinity);
-    for (let node = 0; node < length; node++) this.#leave(node);
-    this.#enterFromJunctions();
+    this.#keep();
   }
 
-  /** The best path that is at an end. */
-  path(): Path {
-    return this.#network.ends
-      .map((end) => ({ score: this.#junctionScores[end]!, last: this.#junctionLast[end] }))
-      .reduce((best, path) => (path.score > best.score ? path : best));
-  }
-
-  #advance(node: number, floor: number): void {
-    const { staying, leaving } = this.#model;
-    const scores = this.#scores;
-    const first = statesAPhone * node;
-    const entry = this.#entryScores[node]!;
-    // Most nodes are far from all paths.
-    if (Math.max(entry, scores[first]!, scores[first + 1]!, scores[first + 2]!) === -Infinity)
-      return;
-    const { phone, senones } = this.#network.nodes[node]!;
-    const chance = statesAPhone * phone;
-    for (let state = statesAPhone - 1; state >= 0; state--) {
-      const at = first + state;
-      const stay = scores[at]! + staying[chance + state]!;
-      const come = state === 0 ? entry : scores[at - 1]! + leaving[chance + state - 1]!;
-      const score = Math.max(stay, come);
-      if (!(score >= floor)) {
-        scores[at] = -Infinity;
+  /** From each state to the next, backwards, so that each still finds the one before it as it was. */
+  #walk(scores: Float32Array, none: number, floor: number): void {
+    const { words, phones } = this.#network;
+    const [sounding, silent, { sounding: begun, silent: begunSilent }] = [
+      this.#sounding,
+      this.#silent,
+      this.#entered,
+    ];
+    for (let word = 0; word < words.length; word++) {
+      const { from, first, end, aside } = words[word]!;
+      const entry = this.#waiting[from]! + (aside ? asidePrice : wordPrice);
+      if (entry < floor && this.#alive[word]! < floor) {
+        if (this.#alive[word] === -Infinity) continue;
+        this.#alive[word] = -Infinity;
+        sounding.fill(-Infinity, first, end);
+        silent.fill(-Infinity, first, end);
         continue;
       }
-      if (come > stay) this.#last[at] = state === 0 ? this.#enter(node) : this.#last[at - 1];
-      scores[at] = score + this.#senones.of(senones[state]!);
-      this.#best = Math.max(this.#best, scores[at]!);
-    }
-  }
-
-  #enter(node: number): Begun | undefined {
-    const word = this.#network.nodes[node]!.begins;
-    const before = this.#entryLast[node];
-    if (word === undefined) return before;
-    return { word, frame: this.#frame, score: this.#entryScores[node]!, before };
-  }
-
-  #leave(node: number): void {
-    const { phone, leadsTo } = this.#network.nodes[node]!;
-    const state = statesAPhone * node + 2;
-    if (this.#scores[state] === -Infinity) return;
-    const score = this.#scores[state]! + this.#model.leaving[statesAPhone * phone + 2]!;
-    if (leadsTo === undefined) {
-      this.#entryScores[node + 1] = score;
-      this.#entryLast[node + 1] = this.#last[state];
-    } else this.#reach(leadsTo, score, this.#last[state]);
-  }
-
-  #reach(junction: number, score: number, last: Begun | undefined): void {
-    if (score <= this.#junctionScores[junction]!) return;
-    this.#junctionScores[junction] = score;
-    this.#junctionLast[junction] = last;
-  }
-
-  #enterFromJunctions(): void {
-    for (let junction = 0; junction < this.#network.entries.length; junction++) {
-      const score = this.#junctionScores[junction]!;
-      if (score === -Infinity) continue;
-      const last = this.#junctionLast[junction];
-      const pausing = junction % 2 === 0;
-      if (pausing) this.#reach(junction + 1, score, last);
-      for (const node of this.#network.entries[junction]!) {
-        this.#entryScores[node] = pausing ? score + pausePrice : score;
-        this.#entryLast[node] = last;
+      let alive = -Infinity;
+      for (let at = end - 1; at >= first; at--) {
+        if (sounding[at]! > silent[at]!) {
+          silent[at] = sounding[at]!;
+          begunSilent[at] = begun[at]!;
+        }
+        if (at > first) {
+          const [loud, soft] = [sounding[at - 1]!, silent[at - 1]!];
+          const came = Math.max(loud, soft);
+          if (came > sounding[at]!) {
+            sounding[at] = came;
+            begun[at] = loud >= soft ? begun[at - 1]! : begunSilent[at - 1]!;
+          }
+        } else if (entry > sounding[at]!) {
+          sounding[at] = entry;
+          begun[at] = this.#frame;
+        }
+        sounding[at] = sounding[at]! + scores[phones[at]!]!;
+        silent[at] = silent[at]! + none;
+        alive = Math.max(alive, sounding[at]!, silent[at]!);
       }
+      this.#alive[word] = alive;
     }
+  }
+
+  /** Of the best path that is still going, wherever it is. */
+  get best(): number {
+    let best = -Infinity;
+    for (const score of this.#waiting) best = Math.max(best, score);
+    for (const score of this.#alive) best = Math.max(best, score);
+    return best;
+  }
+
+  #rest(price: number): void {
+    for (let at = 0; at < this.#waiting.length; at++)
+      this.#waiting[at] = this.#waiting[at]! + price;
+  }
+
+  #arrive(): void {
+    this.#network.words.forEach(({ from, to, end }, word) => {
+      const score = this.#sounding[end - 1]!;
+      if (!(score > this.#waiting[to]!)) return;
+      this.#waiting[to] = score;
+      const begin = this.#entered.sounding[end - 1]!;
+      const { scores, arrivals } = this.#came[begin]!;
+      this.#arrivals[to] = {
+        word,
+        begin,
+        end: this.#frame + 1,
+        score,
+        entered: scores[from]!,
+        before: arrivals[from],
+      };
+    });
+  }
+
+  #keep(): void {
+    this.#came.push({ scores: this.#waiting.slice(), arrivals: [...this.#arrivals] });
+  }
+
+  /** Of what was heard so far. Its score is -Infinity where nothing got through. */
+  path(): Path {
+    const { ends, words } = this.#network;
+    const end = ends.reduce((one, other) =>
+      this.#waiting[other]! > this.#waiting[one]! ? other : one,
+    );
+    const found: PathWord[] = [];
+    for (let at = this.#arrivals[end]; at; at = at.before) {
+      const { word, first, end: after } = words[at.word]!;
+      const { begin, end, score, entered } = at;
+      found.unshift({ word, sounds: after - first, begin, end, score: score - entered });
+    }
+    return { score: this.#waiting[end]!, words: found };
   }
 }

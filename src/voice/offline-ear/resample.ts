@@ -1,4 +1,4 @@
-/** Brings sound of any rate to the 16 kHz of the acoustic model, piece by piece. */
+/** Brings sound of any rate to 16 kHz, piece by piece. */
 
 import { soundRate } from './front-end.ts';
 

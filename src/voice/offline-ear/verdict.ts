@@ -10,17 +10,18 @@ export type Verdict =
   | { readonly kind: 'talk' }
   | { readonly kind: 'silence' };
 
-/** In logs a frame; chosen on two voices a language, in quiet and in babble, and tried on two others. */
+/** Chosen on the tuning voices of training/ear, in quiet and in a room. */
 export type Bounds = {
-  /** Of the whole, and of its worst word, against a free row of sounds. */
-  readonly whole: number;
+  /** Of a sound of the whole, and of the worst word, against any sounds at all: in logs. */
+  readonly fit: number;
   readonly word: number;
-  /** How far ahead of the next announcement it must be, in logs. */
+  /** How far behind any words at all it may be, and how far ahead of the next announcement it must be, in logs. */
+  readonly behind: number;
   readonly ahead: number;
 };
 
-export const surely: Bounds = { whole: -3.75, word: -4.5, ahead: 30 };
-export const perhaps: Bounds = { whole: -5, word: -6.5, ahead: 0 };
+export const surely: Bounds = { fit: -1, word: -4, behind: 10, ahead: 1 };
+export const perhaps: Bounds = { fit: -1.8, word: -6, behind: 14, ahead: 0 };
 
 const most = 3;
 
@@ -36,9 +37,12 @@ export function verdictOf(found: readonly Found[], sure = surely, may = perhaps)
   return { kind: 'unsure', wordings: [wordingOf(best), ...near.map(wordingOf)] };
 }
 
-function within({ words, margin }: Found, bounds: Bounds): boolean {
-  const frames = words.reduce((sum, word) => sum + word.frames, 0);
-  return margin / frames >= bounds.whole && words.every((word) => word.margin >= bounds.word);
+function within({ words, fit, behind }: Found, bounds: Bounds): boolean {
+  return (
+    fit >= bounds.fit &&
+    behind <= bounds.behind &&
+    words.every(({ margin }) => margin >= bounds.word)
+  );
 }
 
 function wordingOf({ words }: Found): string {

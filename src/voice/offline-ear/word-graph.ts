@@ -11,5 +11,7 @@ export type WordGraph = {
     readonly from: number;
     readonly to: number;
     readonly word?: string;
+    /** A word beside the matter: "well", "please". */
+    readonly aside?: true;
   }[];
 };

@@ -1,9 +1,10 @@
 /** The ear's worker: sound in, verdicts out. Sound is forgotten with its utterance. */
 
-import { readModel, type AcousticModel } from './acoustic-model.ts';
+import { openNetwork } from '../../networks/network.ts';
+import { startWasm } from '../../networks/wasm.ts';
 import { Attention } from './attention.ts';
-import { fetchLexicon, fetchModel, modelManifest } from './files.ts';
-import { Hearer, Utterance } from './hearer.ts';
+import { earManifest, fetchLexicon, fetchWeights } from './files.ts';
+import { Hearer, Utterance, type SoundModel } from './hearer.ts';
 import type { FromWorker, ToWorker } from './message.ts';
 import { Resampler } from './resample.ts';
 import type { Verdict } from './verdict.ts';
@@ -13,7 +14,7 @@ type Hearing = { readonly ear: Utterance | Attention; readonly resampler: Resamp
 
 const hearings = new Map<number, Promise<Hearing>>();
 const hearers = new Map<string, Promise<Hearer>>();
-let model: Promise<AcousticModel> | undefined;
+let model: Promise<SoundModel> | undefined;
 
 const tell = (message: FromWorker): void => postMessage(message);
 
@@ -71,9 +72,7 @@ function heardIn(utterance: number): Promise<Hearing | undefined> {
 function hearerOf(language: string): Promise<Hearer> {
   const known = hearers.get(language);
   if (known) return known;
-  model ??= fetchModel((part) => tell({ kind: 'loading', part })).then((bytes) =>
-    readModel(modelManifest, bytes),
-  );
+  model ??= openModel();
   const hearer = Promise.all([model, fetchLexicon(language)]).then(
     ([read, lexicon]) => new Hearer(read, lexicon),
   );
@@ -81,4 +80,10 @@ function hearerOf(language: string): Promise<Hearer> {
   model.catch(() => (model = undefined));
   hearer.catch(() => hearers.delete(language));
   return hearer;
+}
+
+async function openModel(): Promise<SoundModel> {
+  const weights = await fetchWeights((part) => tell({ kind: 'loading', part }));
+  if (!(await startWasm())) throw new Error('This browser cannot run it.');
+  return { network: openNetwork(earManifest, weights), phones: earManifest.phones };
 }

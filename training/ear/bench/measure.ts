@@ -50,9 +50,9 @@ function readOptions(): Options {
   return { set, among, each: values.each };
 }
 
-function measure({ set, among, each }: Options): void {
+async function measure({ set, among, each }: Options): Promise<void> {
   for (const language of among) {
-    const hearer = openHearer(language.code);
+    const hearer = await openHearer(language.code);
     for (const room of rooms) {
       const clips = clipsOf(language, set, room);
       const begun = performance.now();
@@ -85,7 +85,7 @@ function print(name: string, heard: readonly { readonly clip: Clip; readonly out
 }
 
 try {
-  measure(readOptions());
+  await measure(readOptions());
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 2;

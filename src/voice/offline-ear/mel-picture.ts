@@ -1,7 +1,7 @@
-/** Sound as the embedding sees it: a picture of mel bands over time, a row for each hundredth of a second. */
+/** Sound as the networks see it: a picture of mel bands over time, a row for each hundredth of a second. */
 
-import { powerSpectrum, spectrumSize } from '../offline-ear/fourier.ts';
-import { soundRate } from '../offline-ear/front-end.ts';
+import { powerSpectrum, spectrumSize } from './fourier.ts';
+import { soundRate } from './front-end.ts';
 
 export const bandCount = 32;
 const hop = 160;
@@ -63,6 +63,6 @@ export function decibelsOf(sound: Float32Array): Float32Array {
   return decibels.map((one) => Math.max(one, loudest - range));
 }
 
-/** Decibels on the scale that the embedding was trained with. */
+/** Decibels on the scale that Google's speech embedding was trained with. */
 export const onNetworksScale = (decibels: Float32Array): Float32Array =>
   decibels.map((one) => one / 10 + 2);
