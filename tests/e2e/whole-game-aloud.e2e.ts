@@ -10,7 +10,7 @@ import { hands, shortGame } from '../support/short-game.ts';
 import { canSpeak, layRoom, playAloud } from '../support/spoken-game.ts';
 
 /** The languages whose ear is good enough for it. A game lasts a minute: all of them are played where ALOUD=all is set. */
-const heard: readonly LanguageCode[] = ['en', 'et', 'nl', 'tr'];
+const heard: readonly LanguageCode[] = ['en', 'et', 'nl', 'el', 'tr', 'mr'];
 const played = process.env['ALOUD'] === 'all' ? heard : heard.slice(0, 2);
 
 for (const code of played) {
