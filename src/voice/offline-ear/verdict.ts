@@ -21,7 +21,7 @@ export type Bounds = {
 };
 
 export const surely: Bounds = { fit: -1, word: -4, behind: 10, ahead: 1 };
-export const perhaps: Bounds = { fit: -1.8, word: -6, behind: 14, ahead: 0 };
+export const perhaps: Bounds = { fit: -2, word: -6, behind: 16, ahead: 0 };
 
 const most = 3;
 
