@@ -25,14 +25,24 @@ const furthest = 0.2;
 
 const unit = rectangle(0, 0, 1, endHeight);
 
-/** The quad at which the end would agree best with the likeliest of the taught pictures; the same one where the print tells nothing. */
-export function settled(quad: Quad, seen: Description, likely: readonly Prototype[]): Quad {
+/**
+ * The quad at which the end would agree best with the likeliest of the taught pictures. It was seen as it lies at `quad`
+ * and is thought to lie at `guess`: there it stays where the print tells nothing.
+ */
+export function settled(
+  quad: Quad,
+  seen: Description,
+  likely: readonly Prototype[],
+  guess: Quad = quad,
+): Quad {
+  const first = warpTo(quad, guess);
   const { warp } = likely
-    .map((taught) => warped(seen, taught))
+    .map((taught) => warped(seen, taught, first))
     .reduce((best, one) => (one.cost < best.cost ? one : best));
-  const toFrame = homography(unit, quad);
-  const moves = unit.map(([x, y]) => moveAt(warp, x, y));
-  if (moves.some(([dx, dy]) => !(Math.hypot(dx, dy) < furthest))) return quad;
+  const further = warp.map((number, a) => number - first[a]!);
+  const moves = unit.map(([x, y]) => moveAt(further, x, y));
+  if (moves.some(([dx, dy]) => !(Math.hypot(dx, dy) < furthest))) return guess;
+  const toFrame = homography(unit, guess);
   return mapQuad(unit, ([x, y], k): Point => {
     return project(toFrame, x - moves[k]![0], y - moves[k]![1]);
   });
@@ -46,12 +56,28 @@ function moveAt(warp: Warp, x: number, y: number): Point {
   return [warp[0]! + warp[1]! * u + warp[2]! * v, warp[3]! + warp[4]! * u + warp[5]! * v];
 }
 
+/** How the print moves in a picture of `quad` if the end lies at `guess`: the affine map nearest at the four corners. */
+function warpTo(quad: Quad, guess: Quad): Warp {
+  const toFrame = homography(unit, quad);
+  const toGuess = homography(guess, unit);
+  const warp = new Float64Array(6);
+  for (const [x, y] of unit) {
+    const there = project(toGuess, ...project(toFrame, x, y));
+    [there[0] - x, there[1] - y].forEach((move, axis) => {
+      warp[3 * axis]! += move / 4;
+      warp[3 * axis + 1]! += (move * (x - centreX)) / (4 * centreX ** 2);
+      warp[3 * axis + 2]! += (move * (y - centreY)) / (4 * centreY ** 2);
+    });
+  }
+  return warp;
+}
+
 /** Half the sum of squared misses at the last warp looked at, and the warp that follows from it. */
 type Fit = { readonly warp: Warp; readonly cost: number };
 
-function warped(seen: Description, taught: Prototype): Fit {
-  let fit: Fit = { warp: new Float64Array(6), cost: 0 };
-  for (let round = 0; round < rounds; round++) fit = improved(fit.warp, seen, taught);
+function warped(seen: Description, taught: Prototype, first: Warp): Fit {
+  let fit: Fit = { warp: first, cost: 0 };
+  for (let round = 0; round < rounds; round++) fit = improved(fit.warp, first, seen, taught);
   return fit;
 }
 
@@ -60,7 +86,7 @@ const slopeX = new Float64Array(depth);
 const slopeY = new Float64Array(depth);
 
 /** One step of Gauss and Newton. */
-function improved(warp: Warp, seen: Description, taught: Prototype): Fit {
+function improved(warp: Warp, first: Warp, seen: Description, taught: Prototype): Fit {
   let cost = 0;
   const matrix = Array.from({ length: 6 }, () => new Float64Array(6));
   const right = new Float64Array(6);
@@ -101,8 +127,9 @@ function improved(warp: Warp, seen: Description, taught: Prototype): Fit {
   for (let a = 0; a < 6; a++) {
     const spread = a % 3 === 0 ? usualShift : usualSlope;
     matrix[a]![a]! += 1 / spread ** 2;
-    right[a]! -= warp[a]! / spread ** 2;
-    cost += warp[a]! ** 2 / spread ** 2 / 2;
+    const further = warp[a]! - first[a]!;
+    right[a]! -= further / spread ** 2;
+    cost += further ** 2 / spread ** 2 / 2;
   }
   const step = solvePositive(matrix, right);
   return { warp: warp.map((number, a) => number + step[a]!), cost };

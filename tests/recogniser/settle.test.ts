@@ -62,4 +62,14 @@ describe('an end laid over its print', () => {
     ]);
     expect(apart(truth, there)).toBeLessThan(1e-6);
   });
+
+  test('is laid from where it was seen over where it is thought to lie, and stays there without print', () => {
+    const seenAtQuad = off(([x, y], k) => (k > 1 ? [x - 1, y + 4] : [x + 2, y + 1]));
+    const guess = off(([x, y]) => [x + 2, y - 1]);
+    const there = settled(seenAtQuad, seenAt(seenAtQuad, 5, 16), [taught(5)], guess);
+    expect(apart(truth, there)).toBeLessThan(apart(truth, guess) / 2);
+    const plain: Prototype = { ...taught(1), descriptors: taught(1).descriptors.fill(0.1) };
+    const blank = { ...seenAt(truth, 1, 16), descriptors: plain.descriptors };
+    expect(apart(guess, settled(seenAtQuad, blank, [plain], guess))).toBeLessThan(1e-6);
+  });
 });
