@@ -12,6 +12,8 @@ export type Comparison = {
   readonly mismatch: number;
   /** Share of what is visible that looks unlike the best end: something that is no card may lie before it. */
   readonly unlike: number;
+  /** What `bestMatch` gives for each end, against this colour's views alone. */
+  readonly matches: readonly Float32Array[];
 };
 
 /** Cosine below which a cell is unlike another. */
@@ -43,7 +45,7 @@ export function compare(
   });
   const best = whole.indexOf(Math.max(...whole));
   const unlike = unlikeShare(card, matches[best]!);
-  return { whole, mismatch: mismatches[best]!, unlike };
+  return { whole, mismatch: mismatches[best]!, unlike, matches };
 }
 
 function unlikeShare({ visible }: Description, matches: Float32Array): number {
@@ -57,18 +59,25 @@ function unlikeShare({ visible }: Description, matches: Float32Array): number {
 }
 
 /**
- * Log probability of each end, in the order of `ends`, as if the card were one of this colour.
+ * Log probability of each end, in the order of `ends`, as if the card were one of this colour. `own` is what `compare` says
+ * of it.
  * P(a) = 1 / (1 + sum over b of exp(-L(a, b))), L being the log odds of a against b: pairwise coupling after
- * Refregier & Vallet (1991). L is the sum over visible cells of a learned weight times the difference of the matches.
+ * Refregier & Vallet (1991). L is the sum over visible cells of a learned weight times the difference of the matches: the
+ * mean of how well the cell matches this colour's views and those of every colour, for print that stands out on green may
+ * hardly be seen on yellow.
  */
 export function logProbabilities(
   manifest: MatcherManifest,
   card: Description,
   { pooled, pairs }: Prototypes,
+  own: Pick<Comparison, 'matches'>,
 ): Float64Array {
-  const matches = pooled.map(({ descriptors }) =>
-    bestMatch(card.descriptors, descriptors, card.visible),
-  );
+  const matches = pooled.map(({ descriptors }, e) => {
+    const ofOwn = own.matches[e]!;
+    return bestMatch(card.descriptors, descriptors, card.visible).map(
+      (match, cell) => (match + ofOwn[cell]!) / 2,
+    );
+  });
   const against = new Float64Array(ends.length);
   for (const pair of pairs) {
     const odds = pairOdds(manifest, card, pair, matches[pair.a]!, matches[pair.b]!);

@@ -3,7 +3,7 @@
 import type { Colour } from '../cards/card.ts';
 import type { EndScores } from '../hand/solve.ts';
 import { chooseChain } from './chain.ts';
-import { compare, logProbabilities } from './compare.ts';
+import { compare, logProbabilities, type Comparison } from './compare.ts';
 import { fewestCards } from './fan-search.ts';
 import { flattened } from './fan-plane.ts';
 import { gapBetween } from './fan.ts';
@@ -12,6 +12,7 @@ import { judgeColour, type Judged } from './judge-colour.ts';
 import type { KnownDeck } from './known-deck.ts';
 import type { Models } from './models.ts';
 import type { Prototypes } from './prototypes.ts';
+import { apart } from './quad.ts';
 import type { Quad } from './recogniser.ts';
 import { stretched, stretchOf } from './register.ts';
 import { settled } from './settle.ts';
@@ -49,6 +50,9 @@ const strangeFrom = 0.28;
 /** An end is laid over so many of those that it looks most like. */
 const rivals = 2;
 
+/** A look at an end that lies so few card widths from where it is laid serves as well as one at that place. */
+const nearBy = 0.06;
+
 /** `found` must have `fewestCards` ends at least. */
 export async function readFan(
   models: Models,
@@ -70,11 +74,19 @@ export async function readFan(
   const [chosen, ...others] = chainsOf(found, looks, judged, sought.counts(judged.colour));
   const lay = layer(found, looks, judged, prototypes, chosen);
   onStage('solve');
-  const lookAgain = (quads: readonly Quad[]): readonly Look[] =>
-    lookAt(models, found, quads, deck.aspect, looks);
   const again = [chosen, ...others].map((chain) => {
-    const laid = lookAgain(lay(chain));
-    return lookAgain(laid.map((look) => settledLook(look, prototypes, models)));
+    const laid = lay(chain);
+    // Where an end was seen near enough to where it lies, another look would tell nothing more.
+    const near = laid.map((quad, k) => {
+      const before = looks[chain[k]!]!.quad;
+      return apart(before, quad) < nearBy ? before : quad;
+    });
+    const quads = lookAt(models, found, near, deck.aspect, looks).map((look, k) => {
+      const { whole } =
+        judged.compared.get(look) ?? compare(models.matcherManifest, look.description, prototypes);
+      return settledOver(look, laid[k]!, whole, prototypes);
+    });
+    return lookAt(models, found, quads, deck.aspect, looks);
   });
   onStage('describe');
   const compared = again.map((hand) =>
@@ -84,10 +96,11 @@ export async function readFan(
   const strangeness = first!.reduce((sum, { mismatch }) => sum + mismatch, 0) / first!.length;
   const isHand = chosen.length >= fewestCards && strangeness <= strangeFrom;
   const hands = again.map((hand, h) =>
-    hand.map(({ description }, i) => ({
-      scores: logProbabilities(models.matcherManifest, description, prototypes),
-      mismatch: compared[h]![i]!.mismatch,
-    })),
+    hand.map(({ description }, i) => {
+      const own = compared[h]![i]!;
+      const scores = logProbabilities(models.matcherManifest, description, prototypes, own);
+      return { scores, mismatch: own.mismatch };
+    }),
   );
   onStage('match');
   const { colour, evidence } = judged;
@@ -96,12 +109,16 @@ export async function readFan(
   return { colour, evidence, chosen, quads, unlike, hands: isHand ? hands : [] };
 }
 
-/** Where the look would lie best on what it may well be. */
-function settledLook({ quad, description }: Look, { own }: Prototypes, models: Models): Quad {
-  const { whole } = compare(models.matcherManifest, description, { own });
+/** Where an end that was seen so would lie best on what it may well be; it is thought to lie at `guess`. */
+function settledOver(
+  { quad, description }: Look,
+  guess: Quad,
+  whole: Comparison['whole'],
+  { own }: Prototypes,
+): Quad {
   const order = [...whole.keys()].sort((a, b) => whole[b]! - whole[a]!);
   const likely = order.slice(0, rivals).map((e) => own[e]!);
-  return settled(quad, description, likely);
+  return settled(quad, description, likely, guess);
 }
 
 type Chain = readonly number[];

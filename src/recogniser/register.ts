@@ -23,7 +23,10 @@ const rivals = 2;
 /** Mean cosine by which another stretch must be better than none. */
 const betterBy = 0.005;
 
-export type Seen = { readonly description: Description; readonly comparison: Comparison };
+export type Seen = {
+  readonly description: Description;
+  readonly comparison: Pick<Comparison, 'whole'>;
+};
 
 /** The stretch with which the ends look most like what was taught; undefined where they are well as they are. */
 export function stretchOf(

@@ -192,11 +192,11 @@ def golden_matching(net, folder):
     seen, seen_saliency = descriptors[:, -1:], saliency[:, -1:, None]
     visible = (torch.arange(CELLS) % COLUMNS < COLUMNS // 2).float()[:, None, None]
     cells = torch.arange(CELLS)
-    mean, _, own_saliency = prototypes_of(taught[:, 0], telling[:, 0])
+    own = mean, _, own_saliency = prototypes_of(taught[:, 0], telling[:, 0])
     weight = F.softplus(seen_saliency + own_saliency[:, None]) * visible
     whole = (weight * (shifted_best(seen, mean, cells) - 1)).sum((0, 1)) * net.scale.exp()
     pooled = prototypes_of(taught.transpose(1, 2).flatten(2, 3), telling.transpose(1, 2).flatten(2, 3))
-    odds = torch.cat([net.pair_scores(pooled, seen, seen_saliency, visible, torch.tensor([end]), cells) for end in range(ends)])
+    odds = torch.cat([net.pair_scores(own, pooled, seen, seen_saliency, visible, torch.tensor([end]), cells) for end in range(ends)])
     answers = {'seed': GOLDEN_SEED, 'whole': whole.tolist(), 'logProbabilities': (-torch.log1p(torch.exp(-odds).sum(1))).tolist()}
     with open(os.path.join(folder, 'matcher', 'matching.json'), 'w') as file:
         json.dump(answers, file, indent=1)

@@ -188,7 +188,8 @@ class Matcher(nn.Module):
         """Takes one deck's colours G: prototypes (G, 11, V, 96, 64, 4), queries (G, Q, 96, 64, 4), `truth` (G, Q).
 
         Gives whole scores (G * Q, 22), the own colour's 11 ends, then those of the next colour; and pair scores (G * Q, 10)
-        of the true end against each other end. With `pooled`, pairs are weighed with the views of all colours. Only `share`
+        of the true end against each other end. With `pooled`, pairs are weighed with the views of all colours
+        and matched with both. Only `share`
         of the cells, drawn at random, are looked at; sums are made up for it.
         """
         groups, ends, views = prototypes.shape[:3]
@@ -211,15 +212,17 @@ class Matcher(nn.Module):
                 weight = F.softplus(seen_saliency[g] + saliency[cells][:, None]) * visible[g]
                 scores.append((weight * (match - 1)).sum(0) * torch.exp(self.scale) / share)
             whole.append(torch.cat(scores, 1))
-            pairs.append(self.pair_scores(together if pooled else own[g], seen[g], seen_saliency[g], visible[g], truth[g], cells) / share)
+            pairs.append(self.pair_scores(own[g], together if pooled else own[g], seen[g], seen_saliency[g], visible[g], truth[g], cells) / share)
         return torch.cat(whole), torch.cat(pairs)
 
-    def pair_scores(self, prototypes, seen, seen_saliency, visible, truth, cells):
+    def pair_scores(self, own, together, seen, seen_saliency, visible, truth, cells):
         """(384, Q, C) descriptors of one colour's queries -> (Q, 10): the true end's log odds against each of the others."""
-        mean, loose, saliency = prototypes
+        mean, loose, saliency = together
         loose, saliency = loose[cells], saliency[cells]
         ends = mean.shape[1]
         match = shifted_best(seen, mean, cells)
+        if own is not together:
+            match = (match + shifted_best(seen, own[0], cells)) / 2
         alike = shifted_best(mean, mean, cells)
         apart = 1 - (alike + alike.transpose(1, 2)) / 2
         rivals = torch.tensor([[e for e in range(ends) if e != t] for t in truth.tolist()])
