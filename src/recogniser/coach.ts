@@ -43,6 +43,7 @@ export function coach({ fan, picture, before, expected }: Measured): Coaching | 
   if (width > largest) return 'farther';
   if (light.blownOut > glaring) return 'glare';
   if (light.blur > blurred || motion(quads, before) > moving) return 'hold-still';
+  if (fan.ofOtherColour) return 'other-colour';
   if (quads.length < expected && spacing(fan) < tight) return 'fan-wider';
   if (isCovered(fan)) return 'covered-card';
   if (quads.length < expected) return 'too-few-cards';

@@ -33,7 +33,15 @@ export type SeenFan = {
   readonly rightOverLeft: boolean;
   /** Share of each card's visible end that looks like nothing on the card that it is most like, whichever that is. */
   readonly unlike: readonly number[];
+  /** The cards are of another colour than the hand that is to be shown. */
+  readonly ofOtherColour: boolean;
 };
+
+/**
+ * So much more evidence, in nats, makes one colour of two. Of 170 frames of two decks, read by the right colour, none told
+ * for another by so much, and all but a few hardly readable ones told for their own.
+ */
+const clearly = 4;
 
 type Frame = Pick<FanReading, 'colour' | 'evidence' | 'hands'>;
 
@@ -44,6 +52,8 @@ export class HandReader {
   private readonly onStage: OnStage;
   private readonly frames: Frame[] = [];
   private readonly search: FanSearch;
+  /** A frame was clearly of the colour that is known: the others need not be looked at any more. */
+  private isOwnColour = false;
 
   constructor(models: Models, deck: KnownDeck, known: Known, onStage: OnStage = nobodyAsks) {
     this.models = models;
@@ -63,19 +73,27 @@ export class HandReader {
         found.ends.map(({ quad }) => quad),
         picture,
       );
-      return { quads, rightOverLeft, unlike: quads.map(() => 0) };
+      return { quads, rightOverLeft, unlike: quads.map(() => 0), ofOtherColour: false };
     }
     const { colour } = this.known;
     const sought = {
-      colours: colour === undefined ? this.deck.colours : [colour],
+      colours: colour !== undefined && this.isOwnColour ? [colour] : this.deck.colours,
       counts: (one: Colour) => this.counts(one),
     };
     const fan = await readFan(this.models, this.deck, found, sought, this.onStage);
-    if (fan.hands.length > 0) this.frames.push(fan);
+    const lead = colour === undefined ? Infinity : leadOf(colour, fan);
+    this.isOwnColour ||= lead > clearly;
+    const isHand = fan.hands.length > 0 && lead >= 0;
+    if (isHand) this.frames.push(fan);
     const isWhole = this.counts(fan.colour).includes(fan.quads.length);
-    if (isWhole && fan.hands.length > 0) this.search.keep(found, fan.chosen, fan.quads);
+    if (isWhole && isHand) this.search.keep(found, fan.chosen, fan.quads);
     else this.search.lose();
-    return { quads: inFrame(found, fan.quads, picture), rightOverLeft, unlike: fan.unlike };
+    return {
+      quads: inFrame(found, fan.quads, picture),
+      rightOverLeft,
+      unlike: fan.unlike,
+      ofOtherColour: lead < -clearly,
+    };
   }
 
   /** The hand as far as the frames seen tell it. `expected`: in mid-game, the hand as the game has it. */
@@ -129,6 +147,12 @@ export class HandReader {
     const alone = colour === 'blue' || colour === 'yellow';
     return players ?? (alone || count === colourSet(4).length + 1 ? 4 : 2);
   }
+}
+
+/** How much more there is for this colour than for the likeliest other, in nats; below zero where there is less. */
+function leadOf(colour: Colour, { evidence }: FanReading): number {
+  const others = [...evidence].filter(([other]) => other !== colour).map(([, much]) => much);
+  return (evidence.get(colour) ?? -Infinity) - Math.max(...others);
 }
 
 /** The frame read as a hand of so many cards, or else as it comes. */

@@ -2,7 +2,7 @@
 
 import { colourSet } from '../cards/card.ts';
 import { coach, coveredCard } from './coach.ts';
-import { HandReader } from './hand-reader.ts';
+import { HandReader, type SeenFan } from './hand-reader.ts';
 import type { KnownDeck } from './known-deck.ts';
 import type { Models } from './models.ts';
 import type { Picture } from './picture.ts';
@@ -44,7 +44,7 @@ export class ScanReader {
     const fan = await this.reader.see(picture);
     const coaching = coach({ fan, picture, before: this.before, expected: this.expected });
     this.before = fan.quads;
-    this.count(fan.quads.length, nowMs);
+    this.count(fan, nowMs);
     const reading = this.reading(nowMs);
     return {
       outlines: fan.quads,
@@ -57,9 +57,9 @@ export class ScanReader {
     };
   }
 
-  private count(cards: number, nowMs: number): void {
+  private count({ quads, ofOtherColour }: SeenFan, nowMs: number): void {
     this.seen += 1;
-    if (cards === this.expected) {
+    if (quads.length === this.expected && !ofOtherColour) {
       this.whole += 1;
       this.firstWholeMs ??= nowMs;
     } else if (this.whole === 0 && this.seen >= forgetAfter) {

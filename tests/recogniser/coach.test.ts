@@ -1,6 +1,7 @@
 /** Drawn frames, each with one fault: what the holder is asked to do about it. */
 
 import { describe, expect, test } from 'vitest';
+import type { Colour } from '../../src/cards/card.ts';
 import type { Coaching } from '../../src/cards/coaching.ts';
 import { coach, coveredCard } from '../../src/recogniser/coach.ts';
 import type { SeenFan } from '../../src/recogniser/hand-reader.ts';
@@ -22,6 +23,7 @@ const fanOf = (seen: readonly Quad[]): SeenFan => ({
   quads: seen,
   rightOverLeft: true,
   unlike: seen.map(() => 0.01),
+  ofOtherColour: false,
 });
 
 type Fault = {
@@ -99,11 +101,12 @@ describe('a fan', () => {
 });
 
 describe('what the networks see', { timeout: 300_000 }, () => {
-  const seen = async (picture: Picture): Promise<SeenFan> => {
+  const readerOf = async (colour: Colour): Promise<HandReader> => {
     const models = await openModelsOnDisk();
-    const known = { colour: 'green', players: 2, setup: true } as const;
-    return new HandReader(models, await openDeck(models, 'builtin'), known).see(picture);
+    const known = { colour, players: 2, setup: true } as const;
+    return new HandReader(models, await openDeck(models, 'builtin'), known);
   };
+  const seen = async (picture: Picture): Promise<SeenFan> => (await readerOf('green')).see(picture);
 
   test('a good hand asks for nothing', async () => {
     expect(asked({ fan: await seen(frame) })).toBeUndefined();
@@ -115,5 +118,14 @@ describe('what the networks see', { timeout: 300_000 }, () => {
     const fan = await seen(picture);
     expect(asked({ fan, picture })).toBe('covered-card');
     expect(coveredCard(fan)).toBe(4);
+  });
+
+  test('somebody else’s hand is told, and not taken for one’s own', async () => {
+    const reader = await readerOf('red');
+    expect(asked({ fan: await reader.see(frame) })).toBe('other-colour');
+    expect(reader.read().cards).toEqual([]);
+    const own = drawHand('red', hand, seed).frame;
+    expect(asked({ fan: await reader.see(own), picture: own })).toBeUndefined();
+    expect(reader.read().cards).toHaveLength(8);
   });
 });
