@@ -19,7 +19,8 @@ import { everyCommand, everySaid, lexiconOf, phraseOf } from '../../src/language
 import { diceFrom, seedOf, type Dice } from '../decks/dice.ts';
 import { accents } from './accents.ts';
 import { spokenBy } from './espeak.ts';
-import { phones, phonesOf } from './phones.ts';
+import { isHere, lentVoices, pronouncer, saidBy, type LentVoice } from './lent.ts';
+import { phones, phonesOf, withoutDoubles } from './phones.ts';
 
 /** How often an announcement is each of these: what has more wordings comes oftener. */
 const kinds: Readonly<Record<CommandKind, number>> = {
@@ -34,16 +35,26 @@ const measured = ['f4', 'klatt2', 'm7', 'linda'];
 const noPerson = /robo|Robot|whisper|croak|Demonic|Mr serious|^fast$|Storm/;
 const variantsFolder = '/usr/lib/x86_64-linux-gnu/espeak-ng-data/voices/!v';
 /** So many of the English sentences are read by voices of people's recordings. */
-const fliteShare = 0.3;
-const flite = ['awb', 'rms'];
+const recordedShare = 0.35;
+const american = { program: 'pico2wave', name: 'en-US' } as const;
+const recorded: readonly Pick<Spoken, 'program' | 'voice'>[] = [
+  { program: 'flite', voice: 'awb' },
+  { program: 'flite', voice: 'rms' },
+  ...(isHere(american) ? [{ program: american.program, voice: american.name }] : []),
+];
+/** So many sentences more for each that is drawn are read by a voice of another language; Festival takes its time. */
+const lentShare: Readonly<Record<LentVoice['program'], number>> = {
+  pico2wave: 0.15,
+  festival: 0.04,
+};
 
 type Spoken = {
   readonly language: LanguageCode;
   readonly text: string;
-  readonly program: 'espeak-ng' | 'flite';
+  readonly program: 'espeak-ng' | 'flite' | LentVoice['program'];
   readonly voice: string;
   readonly pitch: number;
-  /** Words a minute. */
+  /** Words a minute, or per cent of what is usual. */
   readonly pace: number;
   /** Played so much faster, and higher: a child's voice, or a giant's. */
   readonly stretch: number;
@@ -109,22 +120,19 @@ function voiceFor(language: LanguageCode, text: string, dice: Dice): Spoken {
   const variants = readdirSync(variantsFolder)
     .filter((name) => !measured.includes(name) && !noPerson.test(name))
     .sort();
-  if (language === 'en' && dice.chance(fliteShare)) {
-    const stretch = dice.between(0.9, 1.12);
-    return {
-      language,
-      text,
-      program: 'flite',
-      voice: dice.pick(flite),
-      pitch: 50,
-      pace: 165,
-      stretch,
-    };
+  if (language === 'en' && dice.chance(recordedShare)) {
+    return { language, text, ...dice.pick(recorded), ...manner(dice) };
   }
   const voice = `${dice.pick(accents[language])}+${dice.pick(variants)}`;
   const pace = Math.round(115 + 115 * Math.min(dice.next(), dice.next()));
   const stretch = dice.chance(0.5) ? 1 : dice.between(0.84, 1.2);
   return { language, text, program: 'espeak-ng', voice, pitch: dice.whole(20, 85), pace, stretch };
+}
+
+/** How a voice of people's recordings reads. */
+function manner(dice: Dice): Pick<Spoken, 'pitch' | 'pace' | 'stretch'> {
+  const [pitch, pace] = [dice.whole(85, 120), dice.whole(90, 125)];
+  return { pitch, pace, stretch: dice.between(0.86, 1.16) };
 }
 
 const { values } = parseArgs({
@@ -138,27 +146,38 @@ const { values } = parseArgs({
 if (values.out === undefined) throw new Error('--out FILE says where the sentences go.');
 
 const lines: string[] = [];
+function write(sentence: Spoken, said: readonly string[]): void {
+  const row = said.map((phone) => phones.indexOf(phone));
+  if (row.length > 0 && row.length < longestSpoken)
+    lines.push(JSON.stringify({ ...sentence, phones: row }));
+}
+
 const among = languages.filter(({ code }) => values.lang === undefined || code === values.lang);
 for (const language of among) {
   const { code } = language;
   const dice = diceFrom(seedOf(`${code} ${values.seed}`));
-  const spoken = textsOf(language, dice, Number(values.count)).map((text) =>
-    voiceFor(code, text, dice),
-  );
+  const texts = textsOf(language, dice, Number(values.count));
+  const spoken = texts.map((text) => voiceFor(code, text, dice));
   for (const accent of new Set(accents[code])) {
-    // What flite reads is American.
+    // The recorded voices read American.
     const own = spoken.filter(({ program, voice }) =>
-      program === 'flite' ? accent === accents[code][0] : voice.startsWith(`${accent}+`),
+      program === 'espeak-ng' ? voice.startsWith(`${accent}+`) : accent === accents[code][0],
     );
     const said = spokenBy(
       accent,
       own.map(({ text }) => text),
     );
-    own.forEach((sentence, at) => {
-      const row = phonesOf(said[at]!, code).map((phone) => phones.indexOf(phone));
-      if (row.length > 0 && row.length < longestSpoken)
-        lines.push(JSON.stringify({ ...sentence, phones: row }));
-    });
+    own.forEach((sentence, at) => write(sentence, phonesOf(said[at]!, code)));
+  }
+  const pronounce = pronouncer(accents[code][0]!, code, texts);
+  for (const lent of lentVoices) {
+    const { program, name: voice } = lent;
+    for (let n = 0; n < texts.length * lentShare[program]; n++) {
+      const said = saidBy(lent, dice.pick(texts), pronounce, dice);
+      if (said === undefined) continue;
+      const sentence = { language: code, text: said.text, program, voice, ...manner(dice) };
+      write(sentence, withoutDoubles(said.phones));
+    }
   }
 }
 writeFileSync(values.out, `${lines.join('\n')}\n`);

@@ -20,11 +20,17 @@ LEVEL, RANGE = 60, 60
 def spoken(sentence):
     """A line of sentences.ts -> 16-bit samples at 16 kHz, without the silence round them; None where nothing was said."""
     with tempfile.NamedTemporaryFile(suffix='.wav', dir='/dev/shm' if os.path.isdir('/dev/shm') else None) as file:
+        text, voice = sentence['text'], sentence['voice']
         if sentence['program'] == 'flite':
-            command = ['flite', '-voice', sentence['voice'], '-t', sentence['text'], '-o', file.name]
+            command = ['flite', '-voice', voice, '-t', text, '-o', file.name]
+        elif sentence['program'] == 'pico2wave':
+            marked = f'<speed level="{sentence["pace"]}"><pitch level="{sentence["pitch"]}">{text}</pitch></speed>'
+            command = ['pico2wave', '-l', voice, '-w', file.name, marked]
+        elif sentence['program'] == 'festival':
+            command = ['text2wave', '-o', file.name, '-eval', f'(voice_{voice})']
         else:
-            command = ['espeak-ng', '-v', sentence['voice'], '-p', str(sentence['pitch']), '-s', str(sentence['pace']), '-w', file.name, sentence['text']]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            command = ['espeak-ng', '-v', voice, '-p', str(sentence['pitch']), '-s', str(sentence['pace']), '-w', file.name, text]
+        subprocess.run(command, check=True, input=text.encode('iso-8859-2', 'ignore'), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         if os.path.getsize(file.name) == 0:
             return None
         with wave.open(file.name) as said:
