@@ -3,6 +3,7 @@
 import type { Effect } from './session/effect.ts';
 import type { Report } from './session/event.ts';
 import { readSettings } from './session/settings-text.ts';
+import type { Notice } from './session/view.ts';
 import { deckKept, fileOf } from './shelf.ts';
 import type { Archive, Kept } from './storage/archive.ts';
 
@@ -79,15 +80,20 @@ export function openMemory(
       lines = found.lines;
       whole = !found.broken;
       const settings = readSettings(found.settings ?? '');
+      const decks = [...found.decks].flatMap(([key, text]) => deckKept(key, text) ?? []);
       const loaded: Report = {
         kind: 'loaded',
         ...(settings && { settings }),
         ...(lines.length > 0 ? { record: lines.join('\n') } : {}),
         voices: [...found.voices].map(([key, voice]) => ({ key, ...voice })),
-        decks: [...found.decks].flatMap(([key, text]) => deckKept(key, text) ?? []),
+        decks,
         enrolled: found.enrolled,
       };
-      return found.broken ? [loaded, { kind: 'notice', notice: 'saved-game-broken' }] : [loaded];
+      const notices: readonly Notice[] = [
+        ...(found.broken ? (['saved-game-broken'] as const) : []),
+        ...(decks.length < found.decks.size ? (['kept-deck-broken'] as const) : []),
+      ];
+      return [loaded, ...notices.map((notice) => ({ kind: 'notice', notice }) as const)];
     },
     carryOut(wish) {
       switch (wish.kind) {

@@ -87,3 +87,22 @@ describe('the record has no hole', () => {
     await keptIs((lines) => expect(lines).toEqual(['the next game']));
   });
 });
+
+describe('what is found at the start', () => {
+  const found = async () => {
+    const reports = await memory.load();
+    const notices = reports.flatMap((one) => (one.kind === 'notice' ? [one.notice] : []));
+    const decks = reports.flatMap((one) => (one.kind === 'loaded' ? one.decks : []));
+    return { notices, names: decks.map((deck) => deck.name) };
+  };
+
+  test('a kept deck that cannot be read any more is told, and the others are there', async () => {
+    const deck = { key: 'own-1', name: 'Blue fish', aspect: 3, pictures: {} };
+    memory.carryOut({ kind: 'keep-deck', deck });
+    await vi.waitFor(async () => expect((await found()).names).toEqual(['Blue fish']), patience);
+    const archive = openArchive(name);
+    await archive.keepDeck('own-2', '{"cut short');
+    archive.close();
+    expect(await found()).toEqual({ notices: ['kept-deck-broken'], names: ['Blue fish'] });
+  });
+});

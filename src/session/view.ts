@@ -31,6 +31,7 @@ export const notices = [
   'storage-missing',
   'storage-full',
   'saved-game-broken',
+  'kept-deck-broken',
   'not-saved',
   'camera-lost',
   'speech-missing',

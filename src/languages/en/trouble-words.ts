@@ -14,6 +14,10 @@ export const troubleWords = {
       what: 'The saved game cannot be read.',
       next: 'Start a new one. The rest is fine.',
     },
+    'kept-deck-broken': {
+      what: 'A deck that was kept here can no longer be read.',
+      next: 'Teach it again, or take it from its file.',
+    },
     'not-saved': {
       what: 'The last step was not saved.',
       next: 'Play on, and keep this page open. I keep trying.',

@@ -16,6 +16,10 @@ export const troubleWords: Pick<Words, 'notices' | 'hearing' | 'app'> = {
       what: 'Salvestatud mängu ei saa lugeda.',
       next: 'Alusta uut. Kõik muu on korras.',
     },
+    'kept-deck-broken': {
+      what: 'Üht siin hoitud pakki ei saa enam lugeda.',
+      next: 'Õpeta see uuesti või võta see failist.',
+    },
     'not-saved': {
       what: 'Viimane samm ei salvestunud.',
       next: 'Mängi edasi ja jäta see leht avatuks. Ma proovin edasi.',

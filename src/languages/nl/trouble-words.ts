@@ -16,6 +16,10 @@ export const troubleWords: Pick<Words, 'notices' | 'hearing' | 'app'> = {
       what: 'Het bewaarde spel is niet te lezen.',
       next: 'Begin een nieuw spel. De rest is in orde.',
     },
+    'kept-deck-broken': {
+      what: 'Een bewaarde kaartset is niet meer te lezen.',
+      next: 'Leer hem opnieuw of haal hem uit zijn bestand.',
+    },
     'not-saved': {
       what: 'De laatste stap is niet bewaard.',
       next: 'Speel door en laat deze pagina open. Ik blijf het proberen.',

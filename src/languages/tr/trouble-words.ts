@@ -16,6 +16,10 @@ export const troubleWords: Pick<Words, 'notices' | 'hearing' | 'app'> = {
       what: 'Kayıtlı oyun okunamıyor.',
       next: 'Yeni bir oyun başlat. Geri kalan her şey yerinde.',
     },
+    'kept-deck-broken': {
+      what: 'Burada saklanan bir deste artık okunamıyor.',
+      next: 'Onu yeniden öğret ya da dosyasından al.',
+    },
     'not-saved': {
       what: 'Son adım kaydedilmedi.',
       next: 'Oynamayı sürdür ve bu sayfayı açık tut. Ben denemeyi sürdürüyorum.',
