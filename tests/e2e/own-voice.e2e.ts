@@ -67,9 +67,14 @@ test('a sentence is recorded, heard in a game, saved, deleted and taken in again
       .getByText(all[0]?.spoken ?? '', { exact: true })
       .first()
       .waitFor();
-    await button(page, record.start).click();
+    await button(page, record.start).press('Enter');
     // The recorder itself stops after ten seconds: by then the sentence is over, however slow this machine is.
     await page.getByText(record.kept).waitFor();
+    const next = await button(page, record.next).elementHandle();
+    assert.ok(
+      await next?.evaluate((one) => (one.getRootNode() as ShadowRoot).activeElement === one),
+      'The keyboard has to go on from where it was.',
+    );
     await page.getByText(voices.progress(1, all.length)).waitFor();
     await page.waitForFunction(() => window.recordings.length === 1);
     const [samples = 0] = await page.evaluate(() => window.recordings);

@@ -69,33 +69,49 @@ export class SpyRecord extends ScreenElement<RecordScreen> {
   }
 
   #deeds(): TemplateResult {
-    const { state } = this.screen;
+    const { kind } = this.screen.state;
+    const isBusy = kind === 'opening' || kind === 'recording';
+    const take = isBusy || !this.#now?.recorded ? nothing : this.#take();
+    return html`${take}${this.#deed(isBusy)}`;
+  }
+
+  #take(): TemplateResult {
     const words = this.words.record;
-    if (state.kind === 'opening' || state.kind === 'recording')
-      return html`<button
-        class="deed"
-        ?disabled=${state.kind === 'opening'}
-        @click=${this.sends({ kind: 'stop-recording' })}
-      >
-        ${icon('done')} ${words.stop}
-      </button>`;
-    const start = this.sends({ kind: 'start-recording' });
-    if (!this.#now?.recorded)
-      return html`<button class="deed" @click=${start}>${icon('mic')} ${words.start}</button>`;
     return html`<div class="pair">
-        <button @click=${this.sends({ kind: 'hear-take' })}>${icon('repeat')} ${words.hear}</button>
-        <button @click=${start}>${icon('mic')} ${words.again}</button>
-        <button @click=${this.sends({ kind: 'remove-take' })}>
-          ${icon('close')} ${words.remove}
-        </button>
-      </div>
-      <button
-        class="deed"
-        ?disabled=${this.screen.sentences.every(({ recorded }) => recorded)}
-        @click=${this.sends({ kind: 'next-words' })}
-      >
-        ${words.next} ${icon('right')}
-      </button>`;
+      <button @click=${this.sends({ kind: 'hear-take' })}>${icon('repeat')} ${words.hear}</button>
+      <button @click=${this.sends({ kind: 'start-recording' })}>
+        ${icon('mic')} ${words.again}
+      </button>
+      <button @click=${this.sends({ kind: 'remove-take' })}>
+        ${icon('close')} ${words.remove}
+      </button>
+    </div>`;
+  }
+
+  /** One button, whatever it does now: the keyboard goes on from it. */
+  #deed(isBusy: boolean): TemplateResult {
+    const { state, sentences } = this.screen;
+    const words = this.words.record;
+    const now = isBusy ? 'stop' : this.#now?.recorded ? 'next' : 'start';
+    const isIdle =
+      state.kind === 'opening' || (now === 'next' && sentences.every(({ recorded }) => recorded));
+    const touch = {
+      start: { kind: 'start-recording' },
+      stop: { kind: 'stop-recording' },
+      next: { kind: 'next-words' },
+    } as const;
+    const label = {
+      start: html`${icon('mic')} ${words.start}`,
+      stop: html`${icon('done')} ${words.stop}`,
+      next: html`${words.next} ${icon('right')}`,
+    };
+    return html`<button
+      class="deed"
+      aria-disabled=${isIdle ? 'true' : 'false'}
+      @click=${isIdle ? nothing : this.sendsOnce(touch[now])}
+    >
+      ${label[now]}
+    </button>`;
   }
 
   #sentence({ words, recorded }: ToRead): TemplateResult {

@@ -132,7 +132,8 @@ export const controls = css`
     width: 100%;
   }
 
-  button:disabled {
+  button:disabled,
+  button[aria-disabled='true'] {
     opacity: 0.5;
     cursor: default;
   }
@@ -202,7 +203,7 @@ export const controls = css`
   }
 
   @media (hover: hover) {
-    button:not(:disabled):hover {
+    button:not(:disabled, [aria-disabled='true']):hover {
       border-color: var(--ink);
     }
   }
