@@ -6,6 +6,7 @@
 
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { benchHearing } from './bench/bench-hearing.ts';
 import { benchReferee } from './bench/bench-referee.ts';
 import { benchRecogniser } from './bench/bench-recogniser.ts';
 
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
       node: process.version,
     },
     recogniser: await benchRecogniser(frames),
+    hearing: await benchHearing(),
     referee: benchReferee(),
   };
   console.log(JSON.stringify(measured, undefined, 2));

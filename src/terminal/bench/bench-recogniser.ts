@@ -3,15 +3,12 @@
 import { copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { build } from 'vite';
 import { rasteriseFaces } from '../../../training/decks/rasterise.ts';
 import { printedDeck } from '../../deck/printed/faces.ts';
 import { modelNames } from '../../recogniser/models.ts';
 import { renderScene } from '../../scenes/render.ts';
-import { findBrowser, howToGetABrowser } from '../browser.ts';
-import { openPlain } from '../listen.ts';
+import { folder, onBenchPage, root } from './bench-page.ts';
 import { handLandmarkerTask } from './hand-landmarker.ts';
 import type { Frames, ReadingSpeed, Yardstick } from './told.ts';
 
@@ -26,8 +23,6 @@ export type RecogniserSpeed = {
   readonly modelBytes: number;
 };
 
-const root = join(import.meta.dirname, '../../..');
-const folder = join(root, 'node_modules', '.cache', 'spy-referee', 'bench');
 const size = { width: 640, height: 480 } as const;
 const hands = [
   ['B1', 'S2', '>', 'T1', 'B1', 'S1', 'T2', 'B2'],
@@ -39,23 +34,8 @@ const frames: Frames = { drawn: hands.length * aScan, aScan, colour: 'green' };
 const mostUntilRead = 60;
 
 /** `count` frames are timed. Takes minutes where they are many. Rejects where there is no browser. */
-export async function benchRecogniser(count: number): Promise<RecogniserSpeed> {
-  const executablePath = findBrowser();
-  if (executablePath === undefined) throw new Error(howToGetABrowser);
-  await buildPage();
-  await drawFrames();
-  const door = await openPlain(0, folder);
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
-    const open = async (): Promise<Page> => {
-      const page = await browser.newPage();
-      page.setDefaultTimeout(0);
-      await page.goto(`http://localhost:${String(door.port)}/`);
-      return page;
-    };
+export function benchRecogniser(count: number): Promise<RecogniserSpeed> {
+  return onBenchPage(lay, async (open) => {
     const question = { frames, most: count };
     const firstReadingMs = await (
       await open()
@@ -74,27 +54,16 @@ export async function benchRecogniser(count: number): Promise<RecogniserSpeed> {
       ...(firstReadingMs === undefined ? {} : { firstReadingMs: Math.round(firstReadingMs) }),
       modelBytes: modelBytes(),
     };
-  } finally {
-    await browser.close();
-    await door.close();
-  }
+  });
 }
 
-/** The page is no part of the app: it lies with the caches. */
-async function buildPage(): Promise<void> {
-  await build({
-    configFile: false,
-    root: import.meta.dirname,
-    base: './',
-    logLevel: 'error',
-    build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
-    worker: { format: 'es' },
-  });
+async function lay(): Promise<void> {
   const vision = dirname(createRequire(import.meta.url).resolve('@mediapipe/tasks-vision'));
   mkdirSync(join(folder, 'vision'));
   for (const name of ['vision_wasm_module_internal.js', 'vision_wasm_module_internal.wasm'])
     copyFileSync(join(vision, 'wasm', name), join(folder, 'vision', name));
   writeFileSync(join(folder, 'hand_landmarker.task'), handLandmarkerTask());
+  await drawFrames();
 }
 
 /** Fans of the printed deck, each seen for a moment by a trembling hand. */

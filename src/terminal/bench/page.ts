@@ -2,6 +2,7 @@
 
 import { openRecogniser } from '../../recogniser/open.ts';
 import { fetchFrame } from './frames.ts';
+import { hearing } from './hearing.ts';
 import type { Answer, Ask, Frames, ReadingSpeed, Yardstick } from './told.ts';
 
 export type Bench = {
@@ -9,6 +10,7 @@ export type Bench = {
   readonly firstReading: (frames: Frames, most: number) => Promise<number | undefined>;
   readonly reading: (ask: Ask) => Promise<ReadingSpeed>;
   readonly yardstick: (ask: Ask) => Promise<Yardstick>;
+  readonly hearing: typeof hearing;
 };
 
 declare global {
@@ -50,4 +52,5 @@ window.bench = {
     ask(new Worker(new URL('./reading.worker.ts', import.meta.url), module), question),
   yardstick: (question) =>
     ask(new Worker(new URL('./yardstick.worker.ts', import.meta.url), module), question),
+  hearing,
 };

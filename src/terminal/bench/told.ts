@@ -17,6 +17,15 @@ export type ReadingSpeed = {
   readonly numTensors: { readonly before: number; readonly after: number };
 };
 
+/** Milliseconds from letting go of the button; the app itself waits a moment for sound that is still on its way. */
+export type HearingSpeed = {
+  readonly utterances: number;
+  /** Carried out without a question. */
+  readonly understood: number;
+  readonly releasedWithTheLastSound: Times;
+  readonly releasedLater: Times;
+};
+
 export type Yardstick = {
   readonly frames: number;
   readonly wholeFrame: Times;
