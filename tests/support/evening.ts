@@ -20,12 +20,13 @@ export type Evening = {
   ) => Promise<App>;
 };
 
-/** `mayComplain`: what the browser itself writes to the console in this test, and rightly. */
+/** `mayComplain`: what the browser itself writes to the console in this test, and rightly; `serve`: who serves the app. */
 export async function evening(
   body: (evening: Evening) => Promise<void>,
   mayComplain: readonly RegExp[] = [],
+  serve: () => Promise<Served> = serveApp,
 ): Promise<void> {
-  const served = await serveApp();
+  const served = await serve();
   const profile = newProfile();
   const apps: App[] = [];
   try {
