@@ -5,7 +5,6 @@ import { setThreadsCount, setWasmPaths, type BackendWasm } from '@tensorflow/tfj
 import plainWasm from '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm.wasm?url';
 import simdWasm from '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-simd.wasm?url';
 import threadedWasm from '@tensorflow/tfjs-backend-wasm/dist/tfjs-backend-wasm-threaded-simd.wasm?url';
-import { canRunThreads } from './threads.ts';
 
 /** A start that takes longer will never end. */
 const patienceMs = 8000;
@@ -17,8 +16,7 @@ export async function startWasm(threads = 1): Promise<boolean> {
     'tfjs-backend-wasm-simd.wasm': simdWasm,
     'tfjs-backend-wasm-threaded-simd.wasm': threadedWasm,
   });
-  const mayThread = threads > 1 && crossOriginIsolated && (await canRunThreads());
-  if (mayThread && (await startThreads(threads))) return true;
+  if (threads > 1 && crossOriginIsolated && (await startThreads(threads))) return true;
   tf.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
   return tf.setBackend('wasm');
 }

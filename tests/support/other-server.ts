@@ -1,4 +1,4 @@
-/** The built app on a server that is not ours, as somebody else might put it somewhere. */
+/** A server that is not ours, as somebody else might put the app somewhere. */
 
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,14 +6,20 @@ import sirv from 'sirv';
 import type { Served } from './browser.ts';
 
 export type OtherServer = {
+  /** What is served: the app, where nothing is said. */
+  readonly folder?: string;
   /** Sent with each file. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Answers for some files in its own way, or not at all; false leaves a file to the server. */
   readonly meddle?: (...asked: Parameters<RequestListener>) => boolean;
 };
 
-export function serveElsewhere({ headers = {}, meddle }: OtherServer): Promise<Served> {
-  const files = sirv('dist', {
+export function serveElsewhere({
+  folder = 'dist',
+  headers = {},
+  meddle,
+}: OtherServer): Promise<Served> {
+  const files = sirv(folder, {
     setHeaders: (response) => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     },
