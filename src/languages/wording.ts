@@ -75,9 +75,12 @@ function speller({ locale, hearing }: Language, spelling: Spelling): (word: stri
 /** The same few words come in hundreds of templates. */
 const spelt = new WeakMap<Hearing, Map<string, string>>();
 
-export type Trimmed = 'bare' | 'with-trimmings';
+export type Trimmed = 'bare' | 'with-trimmings' | 'with-fillers';
 
-/** Every way to say it; with trimmings also what politeness and hesitation put round it. Nothing if it cannot be said. */
+/**
+ * Every way to say it; with trimmings also what politeness and hesitation put round it, with fillers also the words that
+ * carry nothing, which a reader of text leaves out before. Nothing if it cannot be said.
+ */
 export function phraseOf(
   language: Language,
   said: Said,
@@ -89,9 +92,10 @@ export function phraseOf(
   const core = phraseFrom(language, hearing.says[said.command.kind], slots, spelling);
   if (core === undefined || trimmed === 'bare') return core;
   const fill = fillFor(hearing, {}, speller(language, spelling));
+  const fillers = trimmed === 'with-fillers' ? hearing.fillers.split(' ') : [];
   const [opening, closing] = [hearing.opening, hearing.closing].map((template): Phrase => ({
     kind: 'aside',
-    part: readTemplate(`[${template}]`, fill),
+    part: readTemplate(`[${[template, ...fillers].join('|')}]`, fill),
   })) as [Phrase, Phrase];
   return { kind: 'sequence', parts: [opening, opening, core, closing, closing] };
 }
@@ -133,18 +137,19 @@ function phraseFrom(
  * One graph for all that may be said now, in written words: what a recogniser listens for. What it hears goes to
  * `understand` like any other text.
  */
-export function graphFor(language: Language, saids: readonly Said[], trimmed: Trimmed): Graph {
-  const among = saids.flatMap((said) => phraseOf(language, said, trimmed, 'written') ?? []);
+export function graphFor(language: Language, saids: readonly Said[]): Graph {
+  const among = saids.flatMap((said) => phraseOf(language, said, 'with-fillers', 'written') ?? []);
   return graphOf({ kind: 'choice', among });
 }
 
-/** Every word of any wording of any announcement: written, it is the recogniser's lexicon. */
+/** Every word of any wording of any announcement: written, with fillers, it is the recogniser's lexicon. */
 export function lexiconOf(language: Language, spelling: Spelling): readonly string[] {
   const words = everySaid(everyCommand(colours)).flatMap((said) => {
     const phrase = phraseOf(language, said, 'bare', spelling);
     return phrase ? wordsIn(phrase) : [];
   });
-  const trimmed = phraseOf(language, { command: { kind: 'end' } }, 'with-trimmings', spelling);
+  const round: Trimmed = spelling === 'written' ? 'with-fillers' : 'with-trimmings';
+  const trimmed = phraseOf(language, { command: { kind: 'end' } }, round, spelling);
   return [...new Set([...words, ...(trimmed ? wordsIn(trimmed) : [])])].sort();
 }
 

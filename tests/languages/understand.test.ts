@@ -60,7 +60,7 @@ describe.each(languages)('in $name', (language) => {
 
   it('hears wordings drawn from the graph as what they stand for, and never as anything else', () => {
     const sayable = saids.filter((said) => phraseOf(language, said, 'bare', 'equal'));
-    const graphs = sayable.map((said) => ({ said, graph: graphFor(language, [said], 'bare') }));
+    const graphs = sayable.map((said) => ({ said, graph: graphFor(language, [said]) }));
     const drawn = fc.record({
       one: fc.constantFrom(...graphs),
       turns: fc.array(fc.nat(), { minLength: 40, maxLength: 40 }),

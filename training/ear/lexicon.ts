@@ -20,6 +20,16 @@ const around = 'pip';
 /** Longer words than this are taken for no others. */
 const longest = 14;
 
+/** Grammars write them without apostrophe, and so a synthesizer takes them for other words. */
+const respelt: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, string>>>>> = {
+  en: {
+    ...{ im: 'I’m', id: 'I’d', ill: 'I’ll', ive: 'I’ve', lets: 'let’s', its: 'it’s' },
+    ...{ thats: 'that’s', dont: 'don’t', cant: 'can’t', wont: 'won’t', didnt: 'didn’t' },
+    ...{ youre: 'you’re', youll: 'you’ll', youve: 'you’ve', theyre: 'they’re', weve: 'we’ve' },
+    ...{ hes: 'he’s', shes: 'she’s', whats: 'what’s', heres: 'here’s', mm: 'hmm' },
+  },
+};
+
 /** The mark of a question is written, not spoken. */
 const wordsSaid = (language: Language) =>
   lexiconOf(language, 'written').filter((word) => /\p{L}/u.test(word));
@@ -42,15 +52,17 @@ function amongOthers(
   return lines.map((ipa, at) => {
     const row = everyPhoneOf(ipa, code).slice(neighbour!.length, -neighbour!.length);
     const inside = withoutDoubles(row).join(' ');
-    const same = alone[at]!.startsWith(`${inside} `) || alone[at]!.endsWith(` ${inside}`);
-    return same ? '' : inside;
+    const whole = alone[at]!.split(' ');
+    const isLess = [whole.slice(1), whole.slice(0, -1)].some((row) => row.join(' ') === inside);
+    return isLess ? '' : inside;
   });
 }
 
 function pronounced(words: readonly string[], { code }: Language): Pronunciations {
+  const spelt = words.map((word) => respelt[code]?.[word] ?? word);
   const said = [...new Set(accents[code])].flatMap((voice) => {
-    const alone = spokenBy(voice, words).map((ipa) => phonesOf(ipa, code).join(' '));
-    return [alone, amongOthers(words, alone, voice, code)];
+    const alone = spokenBy(voice, spelt).map((ipa) => phonesOf(ipa, code).join(' '));
+    return [alone, amongOthers(spelt, alone, voice, code)];
   });
   return Object.fromEntries(
     words.map((word, at) => {
