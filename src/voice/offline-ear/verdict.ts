@@ -20,7 +20,7 @@ export type Bounds = {
   readonly ahead: number;
 };
 
-export const surely: Bounds = { fit: -1, word: -4, behind: 10, ahead: 1 };
+export const surely: Bounds = { fit: -1.2, word: -2, behind: 10, ahead: 2 };
 export const perhaps: Bounds = { fit: -2, word: -6, behind: 16, ahead: 0 };
 
 const most = 3;
