@@ -7,7 +7,6 @@ import type { Plugin, Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { languages } from './src/languages/languages.ts';
 import { manifestIn, manifestName } from './src/manifest.ts';
-import { isolation } from './src/offline/isolation.ts';
 
 const publicFolder = join(import.meta.dirname, 'public');
 const earFolder = join(import.meta.dirname, 'models', 'ear');
@@ -32,8 +31,7 @@ export default defineConfig({
   },
   plugins: [writeManifests(), listFilesForOffline()],
   worker: { format: 'es' },
-  server: { fs: { allow: ['..'] }, headers: isolation },
-  preview: { headers: isolation },
+  server: { fs: { allow: ['..'] } },
   test: {
     root: '.',
     include: ['tests/**/*.test.ts'],

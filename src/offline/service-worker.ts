@@ -1,6 +1,5 @@
 /** Keeps the whole app on the device, so that a table without network has it too. It serves what was built, and nothing else. */
 
-import { isolated } from './isolation.ts';
 import { bringAlong, clearOut, keepLater } from './later-files.ts';
 
 // The build puts the list of all files here, and one mark that changes with any of them: see vite.config.ts.
@@ -29,14 +28,8 @@ worker.addEventListener('message', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method === 'GET' && new URL(request.url).origin === worker.location.origin)
-    event.respondWith(answer(request).then((kept) => withHeaders(request, kept)));
+    event.respondWith(answer(request));
 });
-
-/** Not every server sends the headers that a page and its workers need for several threads. */
-function withHeaders(request: Request, kept: Response): Response {
-  // A page's scripts need none, and the browser keeps what it made of them only with the answer as it was kept.
-  return request.destination === 'script' ? kept : isolated(kept);
-}
 
 async function takeIn(): Promise<void> {
   const cache = await caches.open(shelf);

@@ -7,7 +7,6 @@ import matcherWeights from '../../models/matcher/weights.bin?url';
 import refinerManifest from '../../models/refiner/manifest.json';
 import refinerWeights from '../../models/refiner/weights.bin?url';
 import type { NetworkManifest } from '../networks/network.ts';
-import { fastestThreads } from '../networks/threads.ts';
 import { startWasm } from '../networks/wasm.ts';
 import { openModels, type ModelName, type Models, type ModelSource } from './models.ts';
 import type { Picture } from './picture.ts';
@@ -28,7 +27,7 @@ const fromServer: ModelSource = async (name) => {
 
 /** Starts TF.js on WASM and opens the networks. Rejects with a `RecogniserFailure`. */
 export async function openModelsInBrowser(): Promise<Models> {
-  if (!(await startWasm(await fastestThreads()))) throw new RecogniserFailure('not-supported');
+  if (!(await startWasm())) throw new RecogniserFailure('not-supported');
   return openModels(fromServer);
 }
 

@@ -20,13 +20,12 @@ export type Evening = {
   ) => Promise<App>;
 };
 
-/** `mayComplain`: what the browser itself writes to the console in this test, and rightly; `serve`: who serves the app. */
+/** `mayComplain`: what the browser itself writes to the console in this test, and rightly. */
 export async function evening(
   body: (evening: Evening) => Promise<void>,
   mayComplain: readonly RegExp[] = [],
-  serve: () => Promise<Served> = serveApp,
 ): Promise<void> {
-  const served = await serve();
+  const served = await serveApp();
   const profile = newProfile();
   const apps: App[] = [];
   try {

@@ -1,7 +1,6 @@
 /** Times the recogniser in a worker, as the app runs it, step by step. */
 
 import * as tf from '@tensorflow/tfjs-core';
-import { getThreadsCount } from '@tensorflow/tfjs-backend-wasm';
 import builtinDeck from '../../../models/builtin-deck/deck.json?url';
 import { readDeck } from '../../deck/deck-file.ts';
 import { HandReader } from '../../recogniser/hand-reader.ts';
@@ -54,7 +53,6 @@ async function measure({ frames, most }: Ask): Promise<ReadingSpeed> {
   }
   return {
     frames: most,
-    threads: getThreadsCount(),
     wholeFrame: timesOf(whole),
     stages: Object.fromEntries(
       stages.map((stage) => [stage, timesOf(parts[stage])]),

@@ -10,8 +10,6 @@ export type Frames = { readonly drawn: number; readonly aScan: number; readonly 
 
 export type ReadingSpeed = {
   readonly frames: number;
-  /** So many ran the networks. */
-  readonly threads: number;
   /** From a frame's pixels to the hand as read so far; the way up is not known in the first frame of each scan. */
   readonly wholeFrame: Times;
   readonly stages: Readonly<Record<Stage, Times>>;
