@@ -99,6 +99,9 @@ draw c6 "${photos[@]}" --seed 6300 --sets 200 --fans 4 --teach 2
 draw d5 "${photos[@]}" --seed 450000 --sets 300 --fans 5 --teach 0 --empty 100
 draw d6 "${builtin[@]}" --seed 460000 --sets 40 --fans 20 --teach 0
 draw d7 "${photos[@]}" --seed 470000 --sets 300 --fans 5 --teach 0 --empty 100
+for n in 1 2 3 4; do
+  draw e$n "${photos[@]}" --seed $((620000 + n * 10000)) --sets 320 --fans 4 --teach 2
+done
 
 side_by_side "train finder --minutes $minutes" "train refiner --minutes $minutes" "train matcher --minutes $minutes"
 export_models

@@ -97,6 +97,9 @@ class Spark:
         x = rng.uniform(0.06, 0.5)
         self.at = np.array([x if rng.random() < 0.5 else 1 - x, rng.uniform(0.06, 0.8)])
         self.colours = rng.uniform(0, 255, (COLOURS, 3)) if rng.random() < 0.3 else np.tile(rng.uniform(0, 255, 3), (COLOURS, 1))
+        # Some hardly stand out from what they are painted on: an orange flame on a yellow card.
+        faint = rng.normal(0, 1, 3)
+        self.faint = faint / np.linalg.norm(faint) * rng.uniform(40, 130) if rng.random() < 0.4 else None
 
     def drawn(self, crop, colour, rng):
         """The crop with the mark, in the crop's own light; nothing where less than most of it would be seen."""
@@ -109,7 +112,8 @@ class Spark:
         share = cv2.GaussianBlur(alpha, (0, 0), rng.uniform(0.4, 1.0)).astype(np.float32)[:, :, None] / 255
         light = crop[:, :, :3][crop[:, :, 3] > 127].max() / 255
         out = crop.copy()
-        out[:, :, :3] = crop[:, :, :3] * (1 - share) + self.colours[colour] * light * share
+        paint = self.colours[colour] if self.faint is None else (crop[:, :, :3][alpha > 0].mean(0) / light + self.faint).clip(0, 255)
+        out[:, :, :3] = crop[:, :, :3] * (1 - share) + paint * light * share
         return out
 
 
@@ -155,7 +159,7 @@ def main():
     arguments.add_argument('--rate', type=float, default=1.5e-3)
     arguments.add_argument('--seed', type=int, default=3)
     arguments.add_argument('--share', type=float, default=0.4)
-    arguments.add_argument('--most', type=int, default=500)
+    arguments.add_argument('--most', type=int, default=600)
     options = arguments.parse_args()
     rng = start(options.seed)
     net = Matcher()
