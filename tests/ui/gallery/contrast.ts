@@ -60,7 +60,9 @@ function edgeOf(element: HTMLElement): number {
 
 function isSeen(element: Element): boolean {
   const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  return shown && !element.closest(':disabled, .unseen, noscript, script, style');
+  return (
+    shown && !element.closest(':disabled, [aria-disabled="true"], .unseen, noscript, script, style')
+  );
 }
 
 function everyElement(root: ParentNode): readonly Element[] {
