@@ -27,7 +27,7 @@ const laidOut = new WeakMap<Language, Map<string, Graph | undefined>>();
 
 /** Every wording, with what may be said before and after it. Nothing where the language cannot say it. */
 function graphOf(language: Language, command: Command, turn: Colour): Graph | undefined {
-  const graph = graphFor(language, everySaid([command], [turn]));
+  const graph = graphFor(language, everySaid([command], [turn]), 'with-fillers');
   return graph.transitions.some(({ word }) => word !== undefined) ? graph : undefined;
 }
 

@@ -92,12 +92,18 @@ export function phraseOf(
   const core = phraseFrom(language, hearing.says[said.command.kind], slots, spelling);
   if (core === undefined || trimmed === 'bare') return core;
   const fill = fillFor(hearing, {}, speller(language, spelling));
-  const fillers = trimmed === 'with-fillers' ? hearing.fillers.split(' ') : [];
+  const fillers = trimmed === 'with-fillers' ? fillersOf(hearing) : [];
   const [opening, closing] = [hearing.opening, hearing.closing].map((template): Phrase => ({
     kind: 'aside',
     part: readTemplate(`[${[template, ...fillers].join('|')}]`, fill),
   })) as [Phrase, Phrase];
   return { kind: 'sequence', parts: [opening, opening, core, closing, closing] };
+}
+
+/** But for those with which a correction may begin: what follows them would count, and not the announcement. */
+function fillersOf({ fillers, correction }: Hearing): readonly string[] {
+  const correcting = correction.split(/[^\p{L}\p{M}]+/u);
+  return fillers.split(' ').filter((word) => !correcting.includes(word));
 }
 
 /** What may stand for the announcement after a correction; what it does not name is kept from before. */
@@ -137,8 +143,8 @@ function phraseFrom(
  * One graph for all that may be said now, in written words: what a recogniser listens for. What it hears goes to
  * `understand` like any other text.
  */
-export function graphFor(language: Language, saids: readonly Said[]): Graph {
-  const among = saids.flatMap((said) => phraseOf(language, said, 'with-fillers', 'written') ?? []);
+export function graphFor(language: Language, saids: readonly Said[], trimmed: Trimmed): Graph {
+  const among = saids.flatMap((said) => phraseOf(language, said, trimmed, 'written') ?? []);
   return graphOf({ kind: 'choice', among });
 }
 

@@ -8,14 +8,16 @@ import { writeAction } from '../../src/game/action-notation.ts';
 import type { Moment, Said } from '../../src/languages/hearing.ts';
 import { languages, languageOf } from '../../src/languages/languages.ts';
 import { everySentence } from '../../src/languages/say.ts';
-import { plainest } from '../../src/languages/template.ts';
+import { plainest, wordsIn } from '../../src/languages/template.ts';
 import { understand } from '../../src/languages/understand.ts';
 import {
+  correctionOf,
   everyCommand,
   everySaid,
   examplesOf,
   graphFor,
   phraseOf,
+  type Trimmed,
 } from '../../src/languages/wording.ts';
 
 const moment: Moment = {
@@ -60,7 +62,7 @@ describe.each(languages)('in $name', (language) => {
 
   it('hears wordings drawn from the graph as what they stand for, and never as anything else', () => {
     const sayable = saids.filter((said) => phraseOf(language, said, 'bare', 'equal'));
-    const graphs = sayable.map((said) => ({ said, graph: graphFor(language, [said]) }));
+    const graphs = sayable.map((said) => ({ said, graph: graphFor(language, [said], 'bare') }));
     const drawn = fc.record({
       one: fc.constantFrom(...graphs),
       turns: fc.array(fc.nat(), { minLength: 40, maxLength: 40 }),
@@ -75,6 +77,20 @@ describe.each(languages)('in $name', (language) => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it('puts no word round an announcement with which a correction begins', () => {
+    const around = (trimmed: Trimmed): readonly string[] => {
+      const phrase = phraseOf(language, { command: { kind: 'end' } }, trimmed, 'equal');
+      return phrase ? wordsIn(phrase) : [];
+    };
+    const before = around('with-trimmings');
+    const added = around('with-fillers').filter((word) => !before.includes(word));
+    const [plain = ''] = examplesOf(language, { command: { kind: 'end' } }, 1);
+    expect(added.length).toBeGreaterThan(5);
+    expect(added.filter((word) => heard(code, `${plain} ${word}`) !== 'end')).toEqual([]);
+    const correcting = wordsIn(correctionOf(language));
+    expect(added.filter((word) => correcting.includes(word))).toEqual([]);
   });
 
   it('has an example of each command for the help', () => {
