@@ -1,5 +1,6 @@
 /** What a language's templates come to, made once: graphs, the lexicon, the words that carry nothing. */
 
+import { correctionOf, fragmentsOf, type Fragment } from './correcting.ts';
 import { graphOf } from './graph.ts';
 import type { Said } from './hearing.ts';
 import type { Language } from './language.ts';
@@ -7,7 +8,7 @@ import { latticeOf, nearlySame, type HeardWord, type Lattice } from './likeness.
 import { everySentence } from './say.ts';
 import { questionMark, wordsOf } from './spelling.ts';
 import type { Phrase } from './template.ts';
-import { correctionOf, fragmentsOf, lexiconOf, phraseOf, type Fragment } from './wording.ts';
+import { lexiconOf, phraseOf, withTrimmings } from './wording.ts';
 
 export type Compiled = {
   /** Nothing where the language has no words for it: nobody repeats by naming a colour. */
@@ -55,9 +56,12 @@ function compile(language: Language): Compiled {
       return phrase && laidOut(phrase);
     }),
     fragments: remembered((said: Said) =>
-      fragmentsOf(language, said).map(({ phrase, slots }) => ({ slots, lattice: laidOut(phrase) })),
+      fragmentsOf(language, said, 'equal').map(({ phrase, slots }) => ({
+        slots,
+        lattice: laidOut(withTrimmings(language, phrase, 'equal')),
+      })),
     ),
-    correction: laidOut(correctionOf(language)),
+    correction: laidOut(correctionOf(language, 'equal')),
     isFiller: (word) => fillers.has(word),
     heard: remembered((word: string) => ({
       surplus: word === questionMark ? questionCost : fillers.has(word) ? fillerCost : wordCost,

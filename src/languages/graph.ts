@@ -4,7 +4,7 @@ import type { Phrase } from './template.ts';
 
 /**
  * Every way from state 0 to state `end` is one wording. Each transition leads to a higher state, so that there are no
- * loops; one without a word takes no time. `probability`: at each state all ways on are taken to be equally likely.
+ * loops; one without a word takes no time.
  */
 export type Graph = {
   readonly states: number;
@@ -19,13 +19,10 @@ export type Transition = {
   readonly word?: string;
   /** A word beside the matter. */
   readonly aside?: true;
-  readonly probability: number;
 };
 
-type Arc = Omit<Transition, 'probability'>;
-
 export function graphOf(phrase: Phrase): Graph {
-  const arcs: Arc[] = [];
+  const transitions: Transition[] = [];
   let states = 1;
   const newState = () => (states += 1) - 1;
 
@@ -34,7 +31,7 @@ export function graphOf(phrase: Phrase): Graph {
     switch (part.kind) {
       case 'word': {
         const to = newState();
-        arcs.push({ from, to, word: part.word, ...beside });
+        transitions.push({ from, to, word: part.word, ...beside });
         return to;
       }
       case 'sequence':
@@ -46,21 +43,15 @@ export function graphOf(phrase: Phrase): Graph {
         const longer = part.among.filter(({ kind }) => kind !== 'word');
         const exits = longer.map((each) => follow(from, each, beside));
         const to = newState();
-        for (const exit of exits) arcs.push({ from: exit, to });
+        for (const exit of exits) transitions.push({ from: exit, to });
         for (const each of part.among)
-          if (each.kind === 'word') arcs.push({ from, to, word: each.word, ...beside });
+          if (each.kind === 'word') transitions.push({ from, to, word: each.word, ...beside });
         return to;
       }
     }
   };
 
   const end = follow(0, phrase);
-  arcs.sort((one, other) => one.from - other.from);
-  return { states, end, transitions: weighted(arcs) };
-}
-
-function weighted(arcs: readonly Arc[]): readonly Transition[] {
-  const ways = new Map<number, number>();
-  for (const { from } of arcs) ways.set(from, (ways.get(from) ?? 0) + 1);
-  return arcs.map((arc) => ({ ...arc, probability: 1 / (ways.get(arc.from) ?? 1) }));
+  transitions.sort((one, other) => one.from - other.from);
+  return { states, end, transitions };
 }

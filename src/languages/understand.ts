@@ -2,7 +2,8 @@
 
 import type { Colour } from '../cards/card.ts';
 import { compiled, type Compiled } from './compiled.ts';
-import type { Command, Moment, Said } from './hearing.ts';
+import { sameBut } from './correcting.ts';
+import type { Moment, Said } from './hearing.ts';
 import type { Language } from './language.ts';
 import { distanceTo, type Lattice } from './likeness.ts';
 import { questionMark, wordsOf } from './spelling.ts';
@@ -31,7 +32,9 @@ export function understand(language: Language, heard: string, moment: Moment): U
     saids: everySaid(moment.commands, moment.seats),
     turn: moment.turn,
   };
-  return corrected(table, words) ?? judged(table, words);
+  // "Nothing more, no" corrects nothing.
+  const whole = judged(table, words);
+  return whole.kind === 'understood' ? whole : (corrected(table, words) ?? whole);
 }
 
 /** The same for a recogniser that gives several wordings: the first that can be carried out, else the first that is near. */
@@ -99,17 +102,16 @@ function corrected(table: Table, words: readonly string[]): Understanding | unde
     const named = inPart(known, saids, cut.before).kind !== 'not-understood';
     return named ? after : undefined;
   }
-  if (after.kind === 'understood') return after;
   const right = saids.filter((said) =>
     fragments(known, said, cut.after).some((slots) =>
       wrong.some((before) => before.by === said.by && sameBut(slots, said.command, before.command)),
     ),
   );
   const [said] = right;
-  if (said === undefined) return undefined;
-  return right.length === 1
-    ? { kind: 'understood', said }
-    : { kind: 'ambiguous', candidates: right.slice(0, 3) };
+  // "Two to the left, no, one" is one to the left, though "one" might be said alone.
+  if (said !== undefined && right.length === 1) return { kind: 'understood', said };
+  if (after.kind === 'understood') return after;
+  return said && { kind: 'ambiguous', candidates: right.slice(0, 3) };
 }
 
 /** What these words are, or would be with one word more; without any word that does not belong to it. */
@@ -153,16 +155,6 @@ function fragments(
     .fragments(said)
     .filter(({ lattice }) => isOne(known, lattice, words))
     .map(({ slots }) => slots);
-}
-
-/** Whether two commands of a kind are the same in what is not in one of these slots. */
-function sameBut(slots: readonly string[], one: Command, other: Command): boolean {
-  if (one.kind !== 'move' || other.kind !== 'move') return one.kind === other.kind;
-  const { distance, toward } = other;
-  return (
-    (slots.includes('distance') || one.distance === distance) &&
-    (slots.includes('toward') || one.toward === toward)
-  );
 }
 
 function isOne(known: Compiled, lattice: Lattice, words: readonly string[]): boolean {

@@ -1,7 +1,6 @@
 /** All wordings of an announcement in a language: as a phrase, as a graph, as a list of words, as examples. */
 
 import { colours, facings, type Colour } from '../cards/card.ts';
-import { graphOf, type Graph } from './graph.ts';
 import type { Command, CommandKind, Forms, Hearing, Said } from './hearing.ts';
 import type { Language } from './language.ts';
 import { questionMark, wordsOf } from './spelling.ts';
@@ -10,7 +9,7 @@ import { plainest, readTemplate, slotsOf, wordsIn, type Fill, type Phrase } from
 type Slots = Readonly<Partial<Record<string, Forms>>>;
 
 /** What the slots of a template become for this announcement; a template that asks for others does not serve it. */
-function slotsFor({ colours: names, distances, facings: ways }: Hearing, said: Said): Slots {
+export function slotsFor({ colours: names, distances, facings: ways }: Hearing, said: Said): Slots {
   const { command, by } = said;
   const self = by && { self: names[by] };
   switch (command.kind) {
@@ -38,7 +37,7 @@ function serving(
   return templates.filter((template) => [...slotsOf(template, parts)].sort().join() === filled);
 }
 
-function fillFor(hearing: Hearing, slots: Slots, spell: (word: string) => string): Fill {
+export function fillFor(hearing: Hearing, slots: Slots, spell: (word: string) => string): Fill {
   return {
     spell,
     part: (name) => known(hearing.parts[name], `<${name}>`),
@@ -57,7 +56,10 @@ function known(template: string | undefined, name: string): string {
 /** Spellings made equal, as heard text is; or the words as the language writes them, for whoever must pronounce them. */
 export type Spelling = 'equal' | 'written';
 
-function speller({ locale, hearing }: Language, spelling: Spelling): (word: string) => string {
+export function speller(
+  { locale, hearing }: Language,
+  spelling: Spelling,
+): (word: string) => string {
   if (spelling === 'written')
     return (word) =>
       word === questionMark ? '' : wordsOf({ locale, hearing: { equal: [] } }, word).join('');
@@ -75,12 +77,9 @@ function speller({ locale, hearing }: Language, spelling: Spelling): (word: stri
 /** The same few words come in hundreds of templates. */
 const spelt = new WeakMap<Hearing, Map<string, string>>();
 
-export type Trimmed = 'bare' | 'with-trimmings' | 'with-fillers';
+export type Trimmed = 'bare' | 'with-trimmings';
 
-/**
- * Every way to say it; with trimmings also what politeness and hesitation put round it, with fillers also the words that
- * carry nothing, which a reader of text leaves out before. Nothing if it cannot be said.
- */
+/** Every way to say it; with trimmings also what politeness and hesitation put round it. Nothing if it cannot be said. */
 export function phraseOf(
   language: Language,
   said: Said,
@@ -88,45 +87,27 @@ export function phraseOf(
   spelling: Spelling,
 ): Phrase | undefined {
   const { hearing } = language;
-  const slots = slotsFor(hearing, said);
-  const core = phraseFrom(language, hearing.says[said.command.kind], slots, spelling);
-  if (core === undefined || trimmed === 'bare') return core;
+  const core = phraseFrom(
+    language,
+    hearing.says[said.command.kind],
+    slotsFor(hearing, said),
+    spelling,
+  );
+  return core === undefined || trimmed === 'bare' ? core : withTrimmings(language, core, spelling);
+}
+
+/** The phrase with what politeness and hesitation put round it. */
+export function withTrimmings(language: Language, core: Phrase, spelling: Spelling): Phrase {
+  const { hearing } = language;
   const fill = fillFor(hearing, {}, speller(language, spelling));
-  const fillers = trimmed === 'with-fillers' ? fillersOf(hearing) : [];
   const [opening, closing] = [hearing.opening, hearing.closing].map((template): Phrase => ({
     kind: 'aside',
-    part: readTemplate(`[${[template, ...fillers].join('|')}]`, fill),
+    part: readTemplate(`[${template}]`, fill),
   })) as [Phrase, Phrase];
   return { kind: 'sequence', parts: [opening, opening, core, closing, closing] };
 }
 
-/** But for those with which a correction may begin: what follows them would count, and not the announcement. */
-function fillersOf({ fillers, correction }: Hearing): readonly string[] {
-  const correcting = correction.split(/[^\p{L}\p{M}]+/u);
-  return fillers.split(' ').filter((word) => !correcting.includes(word));
-}
-
-/** What may stand for the announcement after a correction; what it does not name is kept from before. */
-export type Fragment = { readonly phrase: Phrase; readonly slots: readonly string[] };
-
-export function fragmentsOf(language: Language, said: Said): readonly Fragment[] {
-  const { hearing } = language;
-  const all = Object.entries(slotsFor(hearing, said));
-  const templates = hearing.fragments[said.command.kind] ?? [];
-  return templates.flatMap((template) => {
-    const slots = slotsOf(template, hearing.parts);
-    const filled = Object.fromEntries(all.filter(([name]) => slots.includes(name)));
-    const phrase = phraseFrom(language, [template], filled, 'equal');
-    return phrase ? [{ phrase, slots }] : [];
-  });
-}
-
-export function correctionOf(language: Language): Phrase {
-  const { hearing } = language;
-  return readTemplate(hearing.correction, fillFor(hearing, {}, speller(language, 'equal')));
-}
-
-function phraseFrom(
+export function phraseFrom(
   language: Language,
   templates: readonly string[],
   slots: Slots,
@@ -139,23 +120,13 @@ function phraseFrom(
   return among.length === 0 ? undefined : { kind: 'choice', among };
 }
 
-/**
- * One graph for all that may be said now, in written words: what a recogniser listens for. What it hears goes to
- * `understand` like any other text.
- */
-export function graphFor(language: Language, saids: readonly Said[], trimmed: Trimmed): Graph {
-  const among = saids.flatMap((said) => phraseOf(language, said, trimmed, 'written') ?? []);
-  return graphOf({ kind: 'choice', among });
-}
-
-/** Every word of any wording of any announcement: written, with fillers, it is the recogniser's lexicon. */
+/** Every word of any wording of any announcement. */
 export function lexiconOf(language: Language, spelling: Spelling): readonly string[] {
   const words = everySaid(everyCommand(colours)).flatMap((said) => {
     const phrase = phraseOf(language, said, 'bare', spelling);
     return phrase ? wordsIn(phrase) : [];
   });
-  const round: Trimmed = spelling === 'written' ? 'with-fillers' : 'with-trimmings';
-  const trimmed = phraseOf(language, { command: { kind: 'end' } }, round, spelling);
+  const trimmed = phraseOf(language, { command: { kind: 'end' } }, 'with-trimmings', spelling);
   return [...new Set([...words, ...(trimmed ? wordsIn(trimmed) : [])])].sort();
 }
 

@@ -5,20 +5,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeAction } from '../../src/game/action-notation.ts';
+import { correctionOf, fillersOf } from '../../src/languages/correcting.ts';
+import { graphsAt } from '../../src/languages/expected.ts';
+import { graphOf, type Graph } from '../../src/languages/graph.ts';
 import type { Moment, Said } from '../../src/languages/hearing.ts';
 import { languages, languageOf } from '../../src/languages/languages.ts';
 import { everySentence } from '../../src/languages/say.ts';
 import { plainest, wordsIn } from '../../src/languages/template.ts';
 import { understand } from '../../src/languages/understand.ts';
-import {
-  correctionOf,
-  everyCommand,
-  everySaid,
-  examplesOf,
-  graphFor,
-  phraseOf,
-  type Trimmed,
-} from '../../src/languages/wording.ts';
+import { everyCommand, everySaid, examplesOf, phraseOf } from '../../src/languages/wording.ts';
 
 const moment: Moment = {
   commands: everyCommand(['red', 'blue']),
@@ -45,6 +40,15 @@ function written({ command, by }: Said): string {
   return by === undefined ? text : `${by}: ${text}`;
 }
 
+it.each([
+  ['two to the left, no, one', 'move 1 left'],
+  ['two to the left, no, one please', 'move 1 left'],
+  ['two to the left, no, I move one', 'move 1'],
+  ['spy on red, no, um, blue', 'spy blue'],
+])('what a correction leaves out is kept from before: %s', (text, answer) => {
+  expect(heard('en', text)).toBe(answer);
+});
+
 describe.each(languages)('in $name', (language) => {
   const { code } = language;
 
@@ -61,14 +65,17 @@ describe.each(languages)('in $name', (language) => {
   });
 
   it('hears wordings drawn from the graph as what they stand for, and never as anything else', () => {
-    const sayable = saids.filter((said) => phraseOf(language, said, 'bare', 'equal'));
-    const graphs = sayable.map((said) => ({ said, graph: graphFor(language, [said], 'bare') }));
+    const graphs = saids.flatMap((said) => {
+      const phrase = phraseOf(language, said, 'bare', 'written');
+      return phrase ? { said, graph: graphOf(phrase) } : [];
+    });
     const drawn = fc.record({
-      one: fc.constantFrom(...graphs),
+      one: fc.nat({ max: graphs.length - 1 }),
       turns: fc.array(fc.nat(), { minLength: 40, maxLength: 40 }),
     });
     fc.assert(
-      fc.property(drawn, ({ one: { said, graph }, turns }) => {
+      fc.property(drawn, ({ one, turns }) => {
+        const { said, graph } = graphs[one]!;
         const text = walk(graph, turns);
         const answer = heard(code, text);
         expect(answer.startsWith('which ') ? answer : `which ${answer}`, text).toContain(
@@ -79,18 +86,31 @@ describe.each(languages)('in $name', (language) => {
     );
   });
 
-  it('puts no word round an announcement with which a correction begins', () => {
-    const around = (trimmed: Trimmed): readonly string[] => {
-      const phrase = phraseOf(language, { command: { kind: 'end' } }, trimmed, 'equal');
-      return phrase ? wordsIn(phrase) : [];
-    };
-    const before = around('with-trimmings');
-    const added = around('with-fillers').filter((word) => !before.includes(word));
-    const [plain = ''] = examplesOf(language, { command: { kind: 'end' } }, 1);
-    expect(added.length).toBeGreaterThan(5);
-    expect(added.filter((word) => heard(code, `${plain} ${word}`) !== 'end')).toEqual([]);
-    const correcting = wordsIn(correctionOf(language));
-    expect(added.filter((word) => correcting.includes(word))).toEqual([]);
+  it('hears whatever the ear listens for as the announcement that it takes it for', () => {
+    const graphs = moment.commands.flatMap((command) =>
+      graphsAt(language, { ...moment, commands: [command] }).map((graph) => ({ command, graph })),
+    );
+    const turns = fc.array(fc.nat(), { minLength: 40, maxLength: 40 });
+    const fillers = fc.array(fc.nat(), { minLength: 7, maxLength: 7 });
+    const drawn = fc.record({ one: fc.nat({ max: graphs.length - 1 }), turns, fillers });
+    fc.assert(
+      fc.property(drawn, ({ one, turns: each, fillers: some }) => {
+        const { command, graph } = graphs[one]!;
+        const text = walk(graph, each)
+          .split(' ')
+          .flatMap((word, at) => [...betweenAt(graph.between, some[at % some.length]!), word])
+          .join(' ');
+        const answer = heard(code, text);
+        if (answer !== 'nothing') expect(answer, text).toContain(written({ command }));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('leaves out between the words of an announcement no word but fillers that correct nothing', () => {
+    const correcting = wordsIn(correctionOf(language, 'written'));
+    expect(fillersOf(language).length).toBeGreaterThan(5);
+    expect(fillersOf(language).filter((word) => correcting.includes(word))).toEqual([]);
   });
 
   it('has an example of each command for the help', () => {
@@ -116,7 +136,7 @@ describe.each(languages)('in $name', (language) => {
   });
 });
 
-function walk({ end, transitions }: ReturnType<typeof graphFor>, turns: readonly number[]): string {
+function walk({ end, transitions }: Graph, turns: readonly number[]): string {
   const words: string[] = [];
   let state = 0;
   for (let turn = 0; state !== end; turn += 1) {
@@ -165,3 +185,8 @@ describe.each(languages)('as people say it in $name', ({ code }) => {
     },
   );
 });
+
+/** One of three times a filler. */
+function betweenAt(between: readonly string[], turn: number): readonly string[] {
+  return between.slice(turn % (3 * between.length)).slice(0, 1);
+}

@@ -50,6 +50,24 @@ test('what was said in full is not behind any words in any order', () => {
   expect(found?.behind).toBeCloseTo(0, 3);
 });
 
+test.each(['c.ab.ba', 'ab.cc.c.ba', '.ab.ba.c'])('a filler may stand anywhere: %s', (sounds) => {
+  const graph = {
+    states: 3,
+    end: 2,
+    transitions: [
+      { from: 0, to: 1, word: 'ab' },
+      { from: 1, to: 2, word: 'ba' },
+    ],
+  };
+  const spoken = (between: readonly string[]) =>
+    search([wordNetwork({ ...graph, between }, pronounce)], anyOf('ab'), frames(sounds))[0];
+  const without = spoken([]);
+  const found = spoken(['c']);
+  expect(found?.words.map(({ word }) => word).filter((word) => word !== 'c')).toEqual(['ab', 'ba']);
+  expect(found?.words.some(({ word }) => word === 'c')).toBe(true);
+  expect(found?.margin).toBeGreaterThan(without!.margin);
+});
+
 test('a word too many leaves it behind those words', () => {
   const [found] = search([row('ab')], anyOf('ab', 'ba', 'c'), frames('.cc.ab.'));
   expect(found?.words.map(({ word }) => word)).toEqual(['ab']);

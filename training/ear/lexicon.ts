@@ -3,10 +3,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LanguageCode } from '../../src/languages/codes.ts';
+import { wordsExpected } from '../../src/languages/expected.ts';
 import type { Language } from '../../src/languages/language.ts';
 import { languages } from '../../src/languages/languages.ts';
 import { wordsOf } from '../../src/languages/spelling.ts';
-import { lexiconOf } from '../../src/languages/wording.ts';
 import type { Lexicon, Pronunciations } from '../../src/voice/offline-ear/lexicon.ts';
 import { accents } from './accents.ts';
 import { spokenBy } from './espeak.ts';
@@ -29,10 +29,6 @@ const respelt: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, str
     ...{ hes: 'he’s', shes: 'she’s', whats: 'what’s', heres: 'here’s', mm: 'hmm' },
   },
 };
-
-/** The mark of a question is written, not spoken. */
-const wordsSaid = (language: Language) =>
-  lexiconOf(language, 'written').filter((word) => /\p{L}/u.test(word));
 
 /**
  * Between two others a word may sound otherwise than alone: "a" is then no name of a letter. Nothing where it has only lost
@@ -90,7 +86,7 @@ function textsIn(words: unknown): readonly string[] {
 
 mkdirSync(folder, { recursive: true });
 for (const language of languages) {
-  const announced = wordsSaid(language);
+  const announced = wordsExpected(language);
   const lexicon: Lexicon = {
     announced: pronounced(announced, language),
     others: pronounced(othersThan(announced, language), language),

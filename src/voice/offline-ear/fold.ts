@@ -39,7 +39,7 @@ export function folded(graph: WordGraph, isKnown: (word: string) => boolean): Wo
   const transitions = placed
     .flatMap((arcs, at) => arcs.map((arc) => ({ ...arc, from: last - at, to: last - arc.to })))
     .sort((one, other) => one.from - other.from);
-  return { states: placed.length, end: last, transitions };
+  return { ...graph, states: placed.length, end: last, transitions };
 }
 
 /** In order, so that the same states are the same however they were reached. */

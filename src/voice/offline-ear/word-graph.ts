@@ -14,4 +14,6 @@ export type WordGraph = {
     /** A word beside the matter: "well", "please". */
     readonly aside?: true;
   }[];
+  /** Words beside the matter that may be said in any state, again and again: "uh", "now". */
+  readonly between?: readonly string[];
 };

@@ -10,7 +10,6 @@ export type WordNetwork = {
   readonly junctions: number;
   /** The junctions at which an announcement may end. */
   readonly ends: readonly number[];
-  /** Ordered by `from`, each of which is lower than its `to`. */
   readonly words: readonly SpokenWord[];
   /** The phones of all words, one after the other. */
   readonly phones: Uint8Array;
@@ -31,7 +30,10 @@ export function wordNetwork(graph: WordGraph, pronounce: Pronounce): WordNetwork
   const words: SpokenWord[] = [];
   const phones: number[] = [];
   const ends = new Set([graph.end]);
-  for (const { from, to, word, aside = false } of graph.transitions) {
+  const between = Array.from({ length: graph.states }, (_, at) =>
+    (graph.between ?? []).map((word) => ({ from: at, to: at, word, aside: true as const })),
+  );
+  for (const { from, to, word, aside = false } of [...graph.transitions, ...between.flat()]) {
     if (word === undefined) ends.add(from);
     for (const row of word === undefined ? [] : pronounce(word)) {
       const first = phones.length;
