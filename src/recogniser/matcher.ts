@@ -47,8 +47,10 @@ export function uncovered(quad: Quad, over: readonly Quad[]): Uncovered {
   const mask = new Uint8Array(cropWidth * cropHeight).fill(1);
   for (const cover of over) {
     const there = mapQuad(cover, ([x, y]): Point => project(toCrop, x, y));
-    for (let y = 0, i = 0; y < cropHeight; y++)
-      for (let x = 0; x < cropWidth; x++, i++) if (mask[i] === 1 && holds(there, x, y)) mask[i] = 0;
+    for (let y = 0; y < cropHeight; y++) {
+      const [from, to] = heldIn(there, y);
+      if (from < to) mask.fill(0, y * cropWidth + from, y * cropWidth + to);
+    }
   }
   return mask;
 }
@@ -67,14 +69,22 @@ export function cropEnd(pyramid: Pyramid, quad: Quad, mask: Uncovered): Crop {
   return crop;
 }
 
-/** True where the point lies within the quad, whose corners run clockwise. */
-function holds(quad: Quad, x: number, y: number): boolean {
+/** The columns of a row that lie within the quad, whose corners run clockwise: those from the first number up to the second. */
+function heldIn(quad: Quad, y: number): readonly [from: number, to: number] {
+  let from = 0;
+  let to = cropWidth;
   for (let k = 0; k < 4; k++) {
     const [ax, ay] = quad[k]!;
     const [bx, by] = quad[(k + 1) & 3]!;
-    if ((bx - ax) * (y - ay) - (by - ay) * (x - ax) < 0) return false;
+    // Right of the side: (b - a) x (point - a) is not below 0.
+    const [across, down] = [bx - ax, by - ay];
+    const least = across * (y - ay);
+    if (down === 0 && least < 0) return [0, 0];
+    const meets = ax + least / down;
+    if (down > 0) to = Math.min(to, Math.floor(meets) + 1);
+    if (down < 0) from = Math.max(from, Math.ceil(meets));
   }
-  return true;
+  return [from, to];
 }
 
 /** Runs the network over crops. The crops are normalised in place: brightness and contrast of the visible part go. */

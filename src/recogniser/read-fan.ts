@@ -53,6 +53,9 @@ const rivals = 2;
 /** A look at an end that lies so few card widths from where it is laid serves as well as one at that place. */
 const nearBy = 0.06;
 
+/** An end that the print would move by less than this, in card widths, stays where it was seen last. */
+const leastMove = 0.03;
+
 /** `found` must have `fewestCards` ends at least. */
 export async function readFan(
   models: Models,
@@ -84,7 +87,8 @@ export async function readFan(
     const quads = lookAt(models, found, near, deck.aspect, looks).map((look, k) => {
       const { whole } =
         judged.compared.get(look) ?? compare(models.matcherManifest, look.description, prototypes);
-      return settledOver(look, laid[k]!, whole, prototypes);
+      const there = settledOver(look, laid[k]!, whole, prototypes);
+      return apart(look.quad, there) < leastMove ? look.quad : there;
     });
     return lookAt(models, found, quads, deck.aspect, looks);
   });
