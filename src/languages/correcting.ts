@@ -2,7 +2,7 @@
 
 import type { Command, Said } from './hearing.ts';
 import type { Language } from './language.ts';
-import { readTemplate, slotsOf, type Phrase } from './template.ts';
+import { lonelyWordsIn, readTemplate, slotsOf, type Phrase } from './template.ts';
 import { fillFor, phraseFrom, phraseOf, slotsFor, speller, type Spelling } from './wording.ts';
 
 /** What may stand for the announcement after a correction; what it does not name is kept from before. */
@@ -30,10 +30,10 @@ export function correctionOf(language: Language, spelling: Spelling): Phrase {
   return readTemplate(hearing.correction, fillFor(hearing, {}, speller(language, spelling)));
 }
 
-/** Fillers, but for those with which a correction may begin: what follows them would count, and not the announcement. */
-export function fillersOf({ hearing }: Pick<Language, 'hearing'>): readonly string[] {
-  const correcting = hearing.correction.split(/[^\p{L}\p{M}]+/u);
-  return hearing.fillers.split(' ').filter((word) => !correcting.includes(word));
+/** Fillers, but for those that are a correction by themselves: what follows them would count, and not the announcement. */
+export function fillersOf(language: Language): readonly string[] {
+  const correcting = lonelyWordsIn(correctionOf(language, 'written'));
+  return language.hearing.fillers.split(' ').filter((word) => !correcting.includes(word));
 }
 
 /** Whether two commands of a kind are the same in what is not in one of these slots. */

@@ -98,3 +98,30 @@ export function wordsIn(phrase: Phrase): readonly string[] {
       return phrase.among.flatMap(wordsIn);
   }
 }
+
+/** The words that are a whole reading by themselves. */
+export function lonelyWordsIn(phrase: Phrase): readonly string[] {
+  return shortReadings(phrase).filter((word) => word !== '');
+}
+
+/** Readings of one word, and '' for one of none. */
+function shortReadings(phrase: Phrase): readonly string[] {
+  switch (phrase.kind) {
+    case 'word':
+      return [phrase.word];
+    case 'aside':
+      return shortReadings(phrase.part);
+    case 'choice':
+      return [...new Set(phrase.among.flatMap(shortReadings))];
+    case 'sequence':
+      return phrase.parts
+        .map(shortReadings)
+        .reduce(
+          (before, after) =>
+            before.flatMap((one) =>
+              after.filter((other) => one === '' || other === '').map((other) => one + other),
+            ),
+          [''],
+        );
+  }
+}

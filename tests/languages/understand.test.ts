@@ -11,7 +11,7 @@ import { graphOf, type Graph } from '../../src/languages/graph.ts';
 import type { Moment, Said } from '../../src/languages/hearing.ts';
 import { languages, languageOf } from '../../src/languages/languages.ts';
 import { everySentence } from '../../src/languages/say.ts';
-import { plainest, wordsIn } from '../../src/languages/template.ts';
+import { lonelyWordsIn, plainest } from '../../src/languages/template.ts';
 import { understand } from '../../src/languages/understand.ts';
 import { everyCommand, everySaid, examplesOf, phraseOf } from '../../src/languages/wording.ts';
 
@@ -108,9 +108,14 @@ describe.each(languages)('in $name', (language) => {
   });
 
   it('leaves out between the words of an announcement no word but fillers that correct nothing', () => {
-    const correcting = wordsIn(correctionOf(language, 'written'));
+    const [plain = ''] = examplesOf(language, { command: { kind: 'end' } }, 1);
     expect(fillersOf(language).length).toBeGreaterThan(5);
-    expect(fillersOf(language).filter((word) => correcting.includes(word))).toEqual([]);
+    expect(fillersOf(language).filter((word) => heard(code, `${plain} ${word}`) !== 'end')).toEqual(
+      [],
+    );
+    expect(
+      heard(code, `${plain} ${lonelyWordsIn(correctionOf(language, 'written'))[0]!} ${plain}`),
+    ).toBe('end');
   });
 
   it('has an example of each command for the help', () => {

@@ -9,7 +9,7 @@ import torch.nn.functional as F
 from torch import nn
 
 EMBEDDING = os.path.join(os.path.dirname(__file__), '../../models/ear/embedding')
-WIDTH, KERNEL, BLOCKS = 128, 5, 3
+WIDTH, KERNEL, BLOCKS = 128, 5, 8
 
 
 def embedding_layers():
@@ -64,6 +64,9 @@ class Head(nn.Module):
         self.norms = nn.ModuleList([nn.BatchNorm1d(WIDTH) for _ in range(BLOCKS)])
         self.last = nn.Conv1d(WIDTH, phones + 1, 1)
         self.drop = nn.Dropout(0.1)
+        # Each block begins as nothing (Goyal et al. 2017), so that a shallower head can be trained on as a deeper one.
+        for norm in self.norms:
+            nn.init.zeros_(norm.weight)
 
     def forward(self, x):
         x = F.relu(self.first_norm(self.first(self.scale(x))))

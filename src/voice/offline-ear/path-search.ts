@@ -8,7 +8,7 @@ import type { FrameScores } from './frame-scores.ts';
  * In logs.
  */
 const strayPrice = -6;
-/** Of each word, in logs: few words explain an utterance better than many. */
+/** Of each word of an announcement, in logs: few words explain an utterance better than many. */
 const wordPrice = -0.5;
 /** And of each that is said beside the matter, lest "well" is heard where somebody says "he will". */
 const asidePrice = -3;
@@ -39,6 +39,7 @@ type Arrival = {
 
 export class PathSearch {
   readonly #network: WordNetwork;
+  readonly #price: number;
   /** Of each phone: sounding, and silent after it. */
   readonly #sounding: Float32Array;
   readonly #silent: Float32Array;
@@ -56,7 +57,9 @@ export class PathSearch {
   }[] = [];
   #frame = 0;
 
-  constructor(network: WordNetwork) {
+  /** `price`: of each word that is not beside the matter, in logs. */
+  constructor(network: WordNetwork, price = wordPrice) {
+    this.#price = price;
     const { junctions, phones, words } = network;
     this.#alive = new Float32Array(words.length).fill(-Infinity);
     this.#network = network;
@@ -91,7 +94,7 @@ export class PathSearch {
     ];
     for (let word = 0; word < words.length; word++) {
       const { from, first, end, aside } = words[word]!;
-      const entry = this.#waiting[from]! + (aside ? asidePrice : wordPrice);
+      const entry = this.#waiting[from]! + (aside ? asidePrice : this.#price);
       if (entry < floor && this.#alive[word]! < floor) {
         if (this.#alive[word] === -Infinity) continue;
         this.#alive[word] = -Infinity;

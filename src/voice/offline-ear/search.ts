@@ -4,6 +4,9 @@ import type { FrameScores } from './frame-scores.ts';
 import type { WordNetwork } from './word-network.ts';
 import { beam, PathSearch, type Path } from './path-search.ts';
 
+/** Of each word of talk, in logs: any of hundreds may come next, and so a row of them fits by chance more easily than an announcement. */
+const talkPrice = -2;
+
 /** A word as it was found, with what its frames score against any sounds at all, in logs a sound. */
 export type FoundWord = { readonly word: string; readonly margin: number };
 
@@ -13,7 +16,7 @@ export type Found = {
   readonly words: readonly FoundWord[];
   /** The whole path's score less that of any sounds at all, in logs. */
   readonly margin: number;
-  /** How far it is behind the best row of any words, in logs. */
+  /** How far it is behind the best row of any words, in logs; below 0 where it is ahead of it. */
   readonly behind: number;
   /** The margin for a sound of its words. */
   readonly fit: number;
@@ -27,7 +30,7 @@ export function search(
 ): readonly Found[] {
   const free = [0];
   const ways = announcements.map((network) => new PathSearch(network));
-  const any = new PathSearch(anyWords);
+  const any = new PathSearch(anyWords, talkPrice);
   for (const frame of frames) {
     const floor = Math.max(any.best, ...ways.map(({ best }) => best)) - beam;
     for (const way of [any, ...ways]) way.step(frame, floor);

@@ -20,8 +20,8 @@ export type Bounds = {
   readonly ahead: number;
 };
 
-export const surely: Bounds = { fit: -1.2, word: -2, behind: 10, ahead: 2 };
-export const perhaps: Bounds = { fit: -2, word: -6, behind: 16, ahead: 0 };
+export const surely: Bounds = { fit: -1.1, word: -2.5, behind: 3, ahead: 1 };
+export const perhaps: Bounds = { fit: -2, word: -6, behind: 9, ahead: 0 };
 
 const most = 3;
 
