@@ -20,7 +20,7 @@ export class Hearer {
   /** Any words of the language in any order: what talk is. */
   readonly #talk: WordNetwork;
   /** Announcements come up again and again; each is laid out once. */
-  readonly #announcements = new Map<string, WordNetwork>();
+  readonly #announcements = new WeakMap<WordGraph, WordNetwork>();
 
   constructor(model: SoundModel, { announced, others }: Lexicon) {
     this.#model = model;
@@ -45,12 +45,11 @@ export class Hearer {
   }
 
   #laidOut(graph: WordGraph): WordNetwork {
-    const key = JSON.stringify(graph);
-    const known = this.#announcements.get(key);
+    const known = this.#announcements.get(graph);
     if (known) return known;
     const small = folded(graph, (word) => this.#pronounce(word).length > 0);
     const network = wordNetwork(small, this.#pronounce);
-    this.#announcements.set(key, network);
+    this.#announcements.set(graph, network);
     return network;
   }
 }

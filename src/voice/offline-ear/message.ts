@@ -1,21 +1,21 @@
 /** What the page and the ear's worker say to each other. */
 
+import type { SentGraph } from './sent-graphs.ts';
 import type { Verdict } from './verdict.ts';
-import type { WordGraph } from './word-graph.ts';
 
 export type ToWorker =
   /** Have the ear of this language ready, and this laid out, which may be asked for. */
   | {
       readonly kind: 'prepare';
       readonly language: string;
-      readonly graphs: readonly WordGraph[];
+      readonly graphs: readonly SentGraph[];
     }
   /** An utterance begins, in which one of these may be said; `by-itself`: any number of them, one after the other. */
   | {
       readonly kind: 'begin';
       readonly utterance: number;
       readonly language: string;
-      readonly graphs: readonly WordGraph[];
+      readonly graphs: readonly SentGraph[];
       readonly rate: number;
       readonly ends: 'when-told' | 'by-itself';
     }

@@ -6,6 +6,7 @@ import { pause } from '../pause.ts';
 import { capture, type Capture } from './capture.ts';
 import type { FromWorker, ToWorker } from './message.ts';
 import { MicrophoneFailure, type Microphone } from './microphone.ts';
+import { GraphSender } from './sent-graphs.ts';
 import type { Verdict } from './verdict.ts';
 
 /** People let go with the last sound; what is still on its way is waited for. */
@@ -33,6 +34,7 @@ export function openOfflineEar(
   onState: (state: EarState) => void,
 ): AttentiveEar {
   let made: EarWorker | undefined;
+  let graphsSent = new GraphSender();
   let utterances = 0;
   const waiting = new Map<number, (heard: Heard) => void>();
 
@@ -42,6 +44,7 @@ export function openOfflineEar(
   };
   const start = (): EarWorker => {
     const worker = makeWorker();
+    graphsSent = new GraphSender();
     worker.addEventListener('message', ({ data }) => {
       if (data.kind === 'heard') waiting.get(data.utterance)?.(heardBy(data.verdict));
       else if (data.kind === 'missing') fail();
@@ -56,6 +59,11 @@ export function openOfflineEar(
   };
   const tell = (message: ToWorker, transfer: Transferable[] = []) =>
     (made ??= start()).postMessage(message, transfer);
+  const sent = (graphs: Expected['graphs']) => {
+    // Which of them a worker has is known only once there is one.
+    made ??= start();
+    return graphsSent.toSend(graphs);
+  };
 
   /** Sends what the microphone gives to the worker, until `over`. */
   const send = async (
@@ -68,7 +76,7 @@ export function openOfflineEar(
     if (!supported) throw new MicrophoneFailure('not-supported');
     const to: Capture = {
       onOpen: (rate) => {
-        tell({ kind: 'begin', utterance, language, graphs, rate, ends });
+        tell({ kind: 'begin', utterance, language, graphs: sent(graphs), rate, ends });
         onOpen?.();
       },
       onSound: (samples) => tell({ kind: 'sound', utterance, samples }, [samples.buffer]),
@@ -85,7 +93,7 @@ export function openOfflineEar(
   return {
     supported,
     leavesDevice: false,
-    prepare: (language, graphs) => tell({ kind: 'prepare', language, graphs }),
+    prepare: (language, graphs) => tell({ kind: 'prepare', language, graphs: sent(graphs) }),
     listen(expected, signal): Listening {
       const utterance = ++utterances;
       let release: () => void = () => undefined;

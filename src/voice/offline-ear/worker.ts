@@ -7,11 +7,13 @@ import { earManifest, fetchLexicon, fetchWeights } from './files.ts';
 import { Hearer, Utterance, type SoundModel } from './hearer.ts';
 import type { FromWorker, ToWorker } from './message.ts';
 import { Resampler } from './resample.ts';
+import { GraphReceiver } from './sent-graphs.ts';
 import type { Verdict } from './verdict.ts';
 
 type Begin = Extract<ToWorker, { readonly kind: 'begin' }>;
 type Hearing = { readonly ear: Utterance | Attention; readonly resampler: Resampler };
 
+const graphsSent = new GraphReceiver();
 const hearings = new Map<number, Promise<Hearing>>();
 const hearers = new Map<string, Promise<Hearer>>();
 let model: Promise<SoundModel> | undefined;
@@ -25,8 +27,9 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 async function take(message: ToWorker): Promise<void> {
   switch (message.kind) {
     case 'prepare': {
+      const graphs = graphsSent.received(message.graphs);
       const hearer = await hearerOf(message.language);
-      hearer.layOut(message.graphs);
+      hearer.layOut(graphs);
       return tell({ kind: 'ready', language: message.language });
     }
     case 'begin': {
@@ -55,7 +58,8 @@ async function take(message: ToWorker): Promise<void> {
   }
 }
 
-async function begun({ utterance, language, graphs, rate, ends }: Begin): Promise<Hearing> {
+async function begun({ utterance, language, graphs: sent, rate, ends }: Begin): Promise<Hearing> {
+  const graphs = graphsSent.received(sent);
   const hearer = await hearerOf(language);
   const listen = () => hearer.listen(graphs);
   const heard = (verdict: Verdict) => tell({ kind: 'heard', utterance, verdict });
