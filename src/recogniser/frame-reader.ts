@@ -78,7 +78,10 @@ export type Look = {
   readonly description: Description;
 };
 
-/** Looks at each of these ends; what is in `before` just so is not looked at again. `aspect` is a card's height over its width. */
+/** A card that covers less than this share of a crop more or less than before hides nothing else. */
+const sameBut = 0.025;
+
+/** Looks at each of these ends; what is in `before`, covered as now, is not looked at again. `aspect` is a card's height over its width. */
 export function lookAt(
   models: Models,
   { pyramid, rightOverLeft }: Found,
@@ -100,7 +103,9 @@ export function lookAt(
 }
 
 function isSame(a: Uncovered, b: Uncovered): boolean {
-  return a.every((seen, i) => seen === b[i]);
+  let differing = 0;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) differing++;
+  return differing < sameBut * a.length;
 }
 
 /** The quads in pixels of the frame as it came. */

@@ -54,7 +54,7 @@ const rivals = 2;
 const nearBy = 0.06;
 
 /** An end that the print would move by less than this, in card widths, stays where it was seen last. */
-const leastMove = 0.03;
+const leastMove = 0.04;
 
 /** `found` must have `fewestCards` ends at least. */
 export async function readFan(
@@ -76,6 +76,12 @@ export async function readFan(
   onStage('match');
   const [chosen, ...others] = chainsOf(found, looks, judged, sought.counts(judged.colour));
   const lay = layer(found, looks, judged, prototypes, chosen);
+  const compared = new Map(judged.compared);
+  const comparisonOf = (look: Look): Comparison => {
+    const one = compared.get(look) ?? compare(models.matcherManifest, look.description, prototypes);
+    compared.set(look, one);
+    return one;
+  };
   onStage('solve');
   const again = [chosen, ...others].map((chain) => {
     const laid = lay(chain);
@@ -84,33 +90,28 @@ export async function readFan(
       const before = looks[chain[k]!]!.quad;
       return apart(before, quad) < nearBy ? before : quad;
     });
-    const quads = lookAt(models, found, near, deck.aspect, looks).map((look, k) => {
-      const { whole } =
-        judged.compared.get(look) ?? compare(models.matcherManifest, look.description, prototypes);
-      const there = settledOver(look, laid[k]!, whole, prototypes);
+    const closer = lookAt(models, found, near, deck.aspect, looks);
+    const quads = closer.map((look, k) => {
+      const there = settledOver(look, laid[k]!, comparisonOf(look).whole, prototypes);
       return apart(look.quad, there) < leastMove ? look.quad : there;
     });
-    return lookAt(models, found, quads, deck.aspect, looks);
+    return lookAt(models, found, quads, deck.aspect, [...looks, ...closer]);
   });
   onStage('describe');
-  const compared = again.map((hand) =>
-    hand.map(({ description }) => compare(models.matcherManifest, description, prototypes)),
-  );
-  const [first] = compared;
-  const strangeness = first!.reduce((sum, { mismatch }) => sum + mismatch, 0) / first!.length;
+  const first = again[0]!.map(comparisonOf);
+  const strangeness = first.reduce((sum, { mismatch }) => sum + mismatch, 0) / first.length;
   const isHand = chosen.length >= fewestCards && strangeness <= strangeFrom;
-  const hands = again.map((hand, h) =>
-    hand.map(({ description }, i) => {
-      const own = compared[h]![i]!;
-      const scores = logProbabilities(models.matcherManifest, description, prototypes, own);
-      return { scores, mismatch: own.mismatch };
-    }),
-  );
+  const read = (look: Look): SeenCard => {
+    const own = comparisonOf(look);
+    const scores = logProbabilities(models.matcherManifest, look.description, prototypes, own);
+    return { scores, mismatch: own.mismatch };
+  };
+  const hands = isHand ? again.map((hand) => hand.map(read)) : [];
   onStage('match');
   const { colour, evidence } = judged;
   const quads = again[0]!.map(({ quad }) => quad);
-  const unlike = first!.map((one) => one.unlike);
-  return { colour, evidence, chosen, quads, unlike, hands: isHand ? hands : [] };
+  const unlike = first.map((one) => one.unlike);
+  return { colour, evidence, chosen, quads, unlike, hands };
 }
 
 /** Where an end that was seen so would lie best on what it may well be; it is thought to lie at `guess`. */

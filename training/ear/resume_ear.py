@@ -14,6 +14,8 @@ from nets import Ear
 
 
 def unchanging(norm):
+    norm.weight.fill_(1)
+    norm.bias.zero_()
     norm.running_mean.zero_()
     norm.running_var.fill_(1 - norm.eps)
 

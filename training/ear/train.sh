@@ -49,5 +49,12 @@ first=$(awk "BEGIN { print $minutes / 5 }")
 [ -f "$data/ear.pt" ] || train "$first" --frozen
 train "$(awk "BEGIN { print $minutes - $first }")"
 phones=$(npx --no-install tsx --eval "import('./training/ear/phones.ts').then(({ phones }) => console.log(phones.join(' ')))")
-"$python" training/ear/export_ear.py --checkpoint "$data/ear.pt" --phones "$phones" --out "$models"
+export_ear() { # CHECKPOINT DIR
+  "$python" training/ear/export_ear.py --checkpoint "$1" --phones "$phones" --out "$2"
+}
+export_ear "$data/ear.pt" "$models"
 npx --no-install tsx training/ear/check-golden.ts --model "$models"
+# Who goes on from an exported network must begin with the same one.
+"$python" training/ear/resume_ear.py --model "$models" --out "$data/resumed.pt"
+export_ear "$data/resumed.pt" "$data/resumed"
+cmp "$models/weights.bin" "$data/resumed/weights.bin"
