@@ -4,9 +4,9 @@
  */
 
 /** No card of a fan fits so badly. */
-const surely = 0.3;
+const surely = 0.33;
 /** One that fits so badly may be a stranger, if the others fit better: in bad light all of them fit badly. */
-const perhaps = 0.24;
+const perhaps = 0.27;
 const worseThanOthers = 1.5;
 
 /** `mismatches` of a hand's cards, each 0 to 2; see `Comparison.mismatch`. Bounds found on drawn decks that training never saw. */
