@@ -8,7 +8,7 @@ import { apart } from './quad.ts';
 import { refine } from './refiner.ts';
 import type { OnStage } from './stage.ts';
 
-const looks = 3;
+const looks = 2;
 /** An end that moved further than this between two frames, in card widths on the mean, may be its neighbour. */
 const furthest = 0.25;
 /** Logit: what is less likely an end than this is covered now, or gone. */
