@@ -61,7 +61,7 @@ export class PathSearch {
   constructor(network: WordNetwork, price = wordPrice) {
     this.#price = price;
     const { junctions, phones, words } = network;
-    this.#alive = new Float32Array(words.length).fill(-Infinity);
+    this.#alive = new Float32Array(words.count).fill(-Infinity);
     this.#network = network;
     this.#sounding = new Float32Array(phones.length).fill(-Infinity);
     this.#silent = new Float32Array(phones.length).fill(-Infinity);
@@ -87,14 +87,16 @@ export class PathSearch {
   /** From each state to the next, backwards, so that each still finds the one before it as it was. */
   #walk(scores: Float32Array, none: number, floor: number): void {
     const { words, phones } = this.#network;
+    const { count, aside, from, first: firsts } = words;
     const [sounding, silent, { sounding: begun, silent: begunSilent }] = [
       this.#sounding,
       this.#silent,
       this.#entered,
     ];
-    for (let word = 0; word < words.length; word++) {
-      const { from, first, end, aside } = words[word]!;
-      const entry = this.#waiting[from]! + (aside ? asidePrice : this.#price);
+    for (let word = 0; word < count; word++) {
+      const [first, end] = [firsts[word]!, firsts[word + 1]!];
+      const price = aside[word] === 1 ? asidePrice : this.#price;
+      const entry = this.#waiting[from[word]!]! + price;
       if (entry < floor && this.#alive[word]! < floor) {
         if (this.#alive[word] === -Infinity) continue;
         this.#alive[word] = -Infinity;
@@ -141,11 +143,14 @@ export class PathSearch {
   }
 
   #arrive(): void {
-    this.#network.words.forEach(({ from, to, end }, word) => {
-      const score = this.#sounding[end - 1]!;
-      if (!(score > this.#waiting[to]!)) return;
+    const { count, from: begins, to: ends, first } = this.#network.words;
+    for (let word = 0; word < count; word++) {
+      if (this.#alive[word] === -Infinity) continue;
+      const [from, to, last] = [begins[word]!, ends[word]!, first[word + 1]! - 1];
+      const score = this.#sounding[last]!;
+      if (!(score > this.#waiting[to]!)) continue;
       this.#waiting[to] = score;
-      const begin = this.#entered.sounding[end - 1]!;
+      const begin = this.#entered.sounding[last]!;
       const { scores, arrivals } = this.#came[begin]!;
       this.#arrivals[to] = {
         word,
@@ -155,7 +160,7 @@ export class PathSearch {
         entered: scores[from]!,
         before: arrivals[from],
       };
-    });
+    }
   }
 
   #keep(): void {
@@ -170,9 +175,9 @@ export class PathSearch {
     );
     const found: PathWord[] = [];
     for (let at = this.#arrivals[end]; at; at = at.before) {
-      const { word, first, end: after } = words[at.word]!;
-      const { begin, end, score, entered } = at;
-      found.unshift({ word, sounds: after - first, begin, end, score: score - entered });
+      const { word, begin, end, score, entered } = at;
+      const sounds = words.first[word + 1]! - words.first[word]!;
+      found.unshift({ word: words.texts[word]!, sounds, begin, end, score: score - entered });
     }
     return { score: this.#waiting[end]!, words: found };
   }

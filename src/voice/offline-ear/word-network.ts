@@ -10,36 +10,60 @@ export type WordNetwork = {
   readonly junctions: number;
   /** The junctions at which an announcement may end. */
   readonly ends: readonly number[];
-  readonly words: readonly SpokenWord[];
+  readonly words: SpokenWords;
   /** The phones of all words, one after the other. */
   readonly phones: Uint8Array;
 };
 
-/** The phones from `first` up to `end`, which is the next word's. */
-export type SpokenWord = {
-  readonly word: string;
-  readonly aside: boolean;
-  readonly from: number;
-  readonly to: number;
-  readonly first: number;
-  readonly end: number;
+/** Word by word, each at its own place in all of these: there are tens of thousands. */
+export type SpokenWords = {
+  readonly count: number;
+  readonly texts: readonly string[];
+  readonly aside: Uint8Array;
+  readonly from: Uint16Array;
+  readonly to: Uint16Array;
+  /** Where its phones begin; they end where the next word's begin. There is one number more than words. */
+  readonly first: Uint32Array;
 };
 
 /** `graph` without silent ways, but for those to its end. A wording with an unknown word cannot be heard. */
 export function wordNetwork(graph: WordGraph, pronounce: Pronounce): WordNetwork {
-  const words: SpokenWord[] = [];
+  if (graph.states > mostJunctions) throw new Error('There are too many states in this graph.');
+  const texts: string[] = [];
+  const [aside, from, to, first]: number[][] = [[], [], [], [0]];
   const phones: number[] = [];
   const ends = new Set([graph.end]);
   const between = Array.from({ length: graph.states }, (_, at) =>
     (graph.between ?? []).map((word) => ({ from: at, to: at, word, aside: true as const })),
   );
-  for (const { from, to, word, aside = false } of [...graph.transitions, ...between.flat()]) {
-    if (word === undefined) ends.add(from);
-    for (const row of word === undefined ? [] : pronounce(word)) {
-      const first = phones.length;
+  for (const way of [...graph.transitions, ...between.flat()]) {
+    const { word } = way;
+    if (word === undefined) {
+      ends.add(way.from);
+      continue;
+    }
+    for (const row of pronounce(word)) {
       phones.push(...row);
-      words.push({ word: word!, aside, from, to, first, end: phones.length });
+      texts.push(word);
+      aside!.push(way.aside ? 1 : 0);
+      from!.push(way.from);
+      to!.push(way.to);
+      first!.push(phones.length);
     }
   }
-  return { junctions: graph.states, ends: [...ends], words, phones: Uint8Array.from(phones) };
+  return {
+    junctions: graph.states,
+    ends: [...ends],
+    words: {
+      count: texts.length,
+      texts,
+      aside: Uint8Array.from(aside!),
+      from: Uint16Array.from(from!),
+      to: Uint16Array.from(to!),
+      first: Uint32Array.from(first!),
+    },
+    phones: Uint8Array.from(phones),
+  };
 }
+
+const mostJunctions = 2 ** 16;
