@@ -38,14 +38,25 @@ const own = 4;
 
 type Plane = { readonly origin: Point; readonly unit: number };
 
-/** Better corners for a fan's ends, left to right. Fewer than three ends tell nothing about each other and stay as they are. */
-export function flattened(quads: readonly Quad[], rightOverLeft: boolean): readonly Quad[] {
+/**
+ * Better corners for a fan's ends, left to right. Fewer than three ends tell nothing about each other and stay as they are.
+ * `distrust`: how many times farther than usual the corners of each may be off.
+ */
+export function flattened(
+  quads: readonly Quad[],
+  rightOverLeft: boolean,
+  distrust?: readonly number[],
+): readonly Quad[] {
   if (quads.length < 3) return quads;
   const plane: Plane = {
     origin: meanPoint(quads.map(([a, b]) => between(a, b, 0.5))),
     unit: quads.map(widthOf).sort((a, b) => a - b)[quads.length >> 1]!,
   };
-  const misses = quads.map((_, i) => missesOf(i, quads.length, rightOverLeft));
+  const misses = quads.map((_, i) =>
+    missesOf(i, quads.length, rightOverLeft).map(
+      ([across, down]) => [across * (distrust?.[i] ?? 1), down * (distrust?.[i] ?? 1)] as const,
+    ),
+  );
   const start = firstGuess(quads, plane);
   const best = leastSquares(start, (numbers) => residuals(numbers, quads, misses, plane));
   return quads.map((quad, i) => {

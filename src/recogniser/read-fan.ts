@@ -7,6 +7,7 @@ import { compare, logProbabilities, type Comparison } from './compare.ts';
 import { fewestCards } from './fan-search.ts';
 import { flattened } from './fan-plane.ts';
 import { gapBetween } from './fan.ts';
+import { laidAgain } from './lay-again.ts';
 import { lookAt, type Found, type Look } from './frame-reader.ts';
 import { judgeColour, type Judged } from './judge-colour.ts';
 import type { KnownDeck } from './known-deck.ts';
@@ -95,7 +96,15 @@ export async function readFan(
       const there = settledOver(look, laid[k]!, comparisonOf(look).whole, prototypes);
       return apart(look.quad, there) < leastMove ? look.quad : there;
     });
-    return lookAt(models, found, quads, deck.aspect, [...looks, ...closer]);
+    return laidAgain(
+      lookAt(models, found, quads, deck.aspect, [...looks, ...closer]),
+      found.rightOverLeft,
+      {
+        lookAt: (places, before) => lookAt(models, found, places, deck.aspect, before),
+        mismatchOf: (look) => comparisonOf(look).mismatch,
+        settled: (look) => settledOver(look, look.quad, comparisonOf(look).whole, prototypes),
+      },
+    );
   });
   onStage('describe');
   const first = again[0]!.map(comparisonOf);

@@ -15,13 +15,17 @@ LOWEST, HIGHEST = 60, 3800
 # As src/voice/offline-ear/frame-scores.ts.
 ROWS_A_FRAME, SURROUNDINGS, QUIET = 4, 26, 8
 LEVEL, RANGE = 60, 60
+PACES = 0.88, 1.14
 
 
 def spoken(sentence):
     """A line of sentences.ts -> 16-bit samples at 16 kHz, without the silence round them; None where nothing was said."""
     with tempfile.NamedTemporaryFile(suffix='.wav', dir='/dev/shm' if os.path.isdir('/dev/shm') else None) as file:
-        text, voice = sentence['text'], sentence['voice']
-        if sentence['program'] == 'flite':
+        text, voice = sentence.get('text', ''), sentence.get('voice')
+        if sentence['program'] == 'recording':
+            part = ['-ss', str(sentence['from']), '-to', str(sentence['to'])] if 'from' in sentence else []
+            command = ['ffmpeg', '-v', 'error', '-y', *part, '-i', sentence['file'], '-ac', '1', '-ar', str(RATE), file.name]
+        elif sentence['program'] == 'flite':
             command = ['flite', '-voice', voice, '-t', text, '-o', file.name]
         elif sentence['program'] == 'pico2wave':
             marked = f'<speed level="{sentence["pace"]}"><pitch level="{sentence["pitch"]}">{text}</pitch></speed>'
@@ -104,8 +108,14 @@ def babble(length, others, rng):
     return echoed(together, rng) if rng.random() < 0.7 else together
 
 
+def faster(samples, times):
+    """As who speaks faster and higher would say it: a child; or slower and lower."""
+    return np.interp(np.arange(0, len(samples) - 1, times), np.arange(len(samples)), samples)
+
+
 def in_a_room(samples, others, rng):
-    """16-bit samples -> the same from -1 to 1, held a little longer, as some microphone in some room has it."""
+    """16-bit samples -> the same from -1 to 1, held a little longer, as some other person says it to some microphone in some room."""
+    samples = faster(samples, rng.uniform(*PACES))
     before, after = int(rng.uniform(0, 0.45) * RATE), int(rng.uniform(0.05, 0.5) * RATE)
     sound = np.pad(samples.astype(np.float32) / 32768, (before, after))
     if rng.random() < 0.8:

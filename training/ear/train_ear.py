@@ -1,7 +1,8 @@
 """Trains the ear's network to write down what is spoken: `python3 train_ear.py --sentences FILE... --out FILE --minutes N`.
 
 Connectionist temporal classification (Graves et al. 2006) of phones. Sentences are spoken once, in the beginning; each time that one comes up it is
-heard in another room. With `--frozen` the embedding below stays as Google trained it.
+heard in another room. With `--frozen` the embedding below stays as Google trained it. What people have recorded (`--recordings FILE`, of recordings.ts) is heard
+once before: where the network, as it is, finds hardly anything of what is written, something else was said, and it is left out.
 """
 
 import argparse
@@ -26,6 +27,8 @@ BATCH = 32
 LONGEST = 7 * RATE
 # CTC needs a frame of 40 ms for each phone.
 LEAST = RATE // 25
+# Loss a phone beyond which a recording is not believed, and how often each of the others comes up beside the synthesizers' sentences.
+DOUBT, RECORDINGS = 4, 2
 
 
 def read(file):
@@ -52,9 +55,31 @@ def batches(data, rng):
     return groups
 
 
+def losses(net, sounds, spoken_phones):
+    """Of each sound, -log of the chance that the network gives to its phones."""
+    shown, frames = pictures(sounds)
+    with torch.autocast('cpu', dtype=torch.bfloat16):
+        answer = net(shown)
+    lengths = torch.tensor([len(one) for one in spoken_phones])
+    return F.ctc_loss(answer.float().log_softmax(1).permute(2, 0, 1), torch.tensor(sum(spoken_phones, [])), torch.tensor(frames), lengths,
+                      blank=answer.shape[1] - 1, zero_infinity=True, reduction='none'), lengths
+
+
+def believed(net, data):
+    """Recordings in which is said what is written."""
+    kept = []
+    with torch.no_grad():
+        for group in batches(data, random.Random(0)):
+            loss, lengths = losses(net, [data[i][0].astype(np.float32) / 32768 for i in group], [data[i][1] for i in group])
+            kept += [data[i] for i, each in zip(group, (loss / lengths).tolist()) if each < DOUBT]
+    print(len(kept), 'of', len(data), 'recordings are believed', flush=True)
+    return kept
+
+
 def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument('--sentences', nargs='+', required=True)
+    arguments.add_argument('--recordings')
     arguments.add_argument('--out', required=True)
     arguments.add_argument('--minutes', type=float, default=60)
     arguments.add_argument('--rate', type=float, default=1.5e-3)
@@ -67,6 +92,8 @@ def main():
     load_checkpoint(options.out, net)
     net.trunk.requires_grad_(not options.frozen)
     data = [pair for file in options.sentences for pair in read(file)]
+    if options.recordings:
+        data += believed(net, read(options.recordings)) * RECORDINGS
     others = [sound for sound, _ in data]
     print(len(data), 'sentences', flush=True)
     optimiser = torch.optim.AdamW(
@@ -78,14 +105,8 @@ def main():
                 break
             for part in optimiser.param_groups:
                 part['lr'] = part['share'] * options.rate * learning_rate(clock.share(), step, 200)
-            shown, frames = pictures([in_a_room(data[i][0], others, rooms) for i in group])
-            with torch.autocast('cpu', dtype=torch.bfloat16):
-                answer = net(shown)
-            scores = answer.float().log_softmax(1).permute(2, 0, 1)
-            truth = [data[i][1] for i in group]
-            lengths = torch.tensor([len(one) for one in truth])
-            loss = F.ctc_loss(scores, torch.tensor(sum(truth, [])), torch.tensor(frames), lengths,
-                              blank=options.phones, zero_infinity=True, reduction='sum') / lengths.sum()
+            loss, lengths = losses(net, [in_a_room(data[i][0], others, rooms) for i in group], [data[i][1] for i in group])
+            loss = loss.sum() / lengths.sum()
             optimiser.zero_grad()
             loss.backward()
             torch.nn.utils.clip_grad_norm_(net.parameters(), 5)
