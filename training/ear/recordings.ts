@@ -1,5 +1,5 @@
 /**
- * Lists what people have recorded and Debian ships, with the phones that they speak: `npx tsx training/ear/recordings.ts --out FILE`.
+ * Lists what people have recorded and Debian ships, with the phones that they speak: `npx tsx training/ear/recordings.ts --out FILE [--most N]`.
  *
  * Asterisk's prompts (English, Spanish, French, Italian, Russian), the names of Tux Paint's stamps (ten languages) and the corpus of
  * Festival's Russian voice. What a machine lacks is left out, and said so. Not every speaker says what is written: training hears them
@@ -121,18 +121,24 @@ function missing(what: string): readonly Recording[] {
   return [];
 }
 
-const { values } = parseArgs({ options: { out: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { out: { type: 'string' }, most: { type: 'string', default: '100000' } },
+});
 if (values.out === undefined) throw new Error('--out FILE says where the list goes.');
 const recordings = [ofAsterisk(), ofTuxPaint(), ofFestival()]
   .flat()
   .filter((one) => one.phones.length >= fewestPhones && one.phones.length < mostPhones);
-const lines = recordings.map((recording) =>
-  JSON.stringify({
-    ...recording,
-    program: 'recording',
-    stretch: 1,
-    phones: recording.phones.map((phone) => phones.indexOf(phone)),
-  }),
-);
+// Of all sources alike, where they are more than asked for.
+const every = Math.max(1, Math.ceil(recordings.length / Number(values.most)));
+const lines = recordings
+  .filter((_, at) => at % every === 0)
+  .map((recording) =>
+    JSON.stringify({
+      ...recording,
+      program: 'recording',
+      stretch: 1,
+      phones: recording.phones.map((phone) => phones.indexOf(phone)),
+    }),
+  );
 writeFileSync(values.out, lines.map((line) => `${line}\n`).join(''));
-console.log(`${String(recordings.length)} recordings`);
+console.log(`${String(lines.length)} recordings`);
