@@ -3,7 +3,7 @@
  *
  * Needs espeak-ng, flite, festival, mbrola, pico2wave and their voices: see training/ear/README.md. Clips are rendered once, into data/ear.
  *
- * --voices SET   `tuning`, or `held-back` (sentences and voices that nothing was ever fitted to)
+ * --voices SET   `tuning`, or `held-back` or `late` (sentences and voices that nothing was ever fitted to)
  * --lang CODE    one language; all where none is said
  * --each         also each clip that was not heard as it should be
  */
@@ -20,7 +20,7 @@ import { soundRate } from '../../../src/voice/offline-ear/front-end.ts';
 import { clipsOf, nameOf, type Clip } from './clips.ts';
 import { outcomeOf, tallied, type Outcome } from './outcome.ts';
 import { rooms } from './room.ts';
-import { voiceSets, type VoiceSet } from './voices.ts';
+import { voices, voiceSets, type VoiceSet } from './voices.ts';
 
 /** The table of the test lists. */
 const moment: Moment = {
@@ -46,8 +46,12 @@ function readOptions(): Options {
   });
   const set = voiceSets.find((known) => known === values.voices);
   if (set === undefined) throw new Error(`--voices is one of ${voiceSets.join(', ')}.`);
-  const among = values.lang === undefined ? languages : [readLanguage(values.lang)];
-  return { set, among, each: values.each };
+  const asked = values.lang === undefined ? languages : [readLanguage(values.lang)];
+  return {
+    set,
+    among: asked.filter(({ code }) => voices[set][code].length > 0),
+    each: values.each,
+  };
 }
 
 async function measure({ set, among, each }: Options): Promise<void> {
