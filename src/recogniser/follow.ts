@@ -33,5 +33,6 @@ export function followFan(
     ends.map(({ quad }) => quad),
     before.rightOverLeft,
   );
-  return { ...before, pyramid, ends: ends.map((end, i) => ({ ...end, quad: quads[i]! })) };
+  const there = ends.map((end, i) => ({ ...end, quad: quads[i]! }));
+  return { ...before, pyramid, ends: there, followed: true };
 }

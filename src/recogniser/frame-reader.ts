@@ -41,6 +41,8 @@ export type Found = {
   /** Left to right as the holder sees them; an end may be there twice. */
   readonly ends: readonly Refined[];
   readonly rightOverLeft: boolean;
+  /** Each end is about where it lay in the frame before. */
+  readonly followed: boolean;
 };
 
 /** Finds the ends in the frame as it stands after so many quarter turns clockwise. */
@@ -165,7 +167,8 @@ function closer(models: Models, { turns, pyramid, guesses }: Glanced, onStage: O
     fan.rightOverLeft,
   );
   onStage('refine');
-  return { pyramid, turns, ...fan, ends: fan.ends.map((end, i) => ({ ...end, quad: quads[i]! })) };
+  const ends = fan.ends.map((end, i) => ({ ...end, quad: quads[i]! }));
+  return { pyramid, turns, ...fan, ends, followed: false };
 }
 
 /** A few looks at each guess, then more at those that are different ends and do not lie still yet. */

@@ -79,6 +79,7 @@ export class HandReader {
     const sought = {
       colours: colour !== undefined && this.isOwnColour ? [colour] : this.deck.colours,
       counts: (one: Colour) => this.counts(one),
+      setup: this.known.setup,
     };
     const fan = await readFan(this.models, this.deck, found, sought, this.onStage);
     const lead = colour === undefined ? Infinity : leadOf(colour, fan);

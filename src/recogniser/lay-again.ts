@@ -1,7 +1,7 @@
 /**
  * Ends that look like no card where they were laid: their corners were not seen, for a neighbour of the same colour hides
- * them or the light does. Those that do look like cards tell how large the others are and in which plane; then each is tried
- * at several places, and lies where it looks most like a card.
+ * them or the light does. Those that do look like cards tell how large the others are and in which plane; then each that leaves
+ * open which card it is is tried at several places, and lies where it looks most like a card.
  */
 
 import { gapBetween } from './fan.ts';
@@ -10,7 +10,7 @@ import type { Look } from './frame-reader.ts';
 import { apart, endHeight, mapQuad } from './quad.ts';
 import type { Quad } from './recogniser.ts';
 
-/** An end of a greater mismatch than this may lie wrong; see `Comparison.mismatch`. */
+/** An end of a greater mismatch than this may lie wrong, if it is not clear besides; see `Comparison.mismatch`. */
 const doubtfulFrom = 0.08;
 /** How much farther than others the corners of such an end are believed to be off. */
 const distrust = 6;
@@ -33,14 +33,14 @@ const costOfWidth = 0.25;
 const better = 0.8;
 /** An end is not moved nearer to a neighbour than this share of the fan's usual gap, for there it would see that card. */
 const nearest = 0.7;
-/** What has found its place tells of the others. */
-const rounds = 2;
 
 /** How a look is taken and what it tells. */
 export type Looking = {
   /** Looks at these ends of the hand; those in `before` are not looked at again. */
   readonly lookAt: (quads: readonly Quad[], before: readonly Look[]) => readonly Look[];
   readonly mismatchOf: (look: Look) => number;
+  /** Whether the look tells which card it is. */
+  readonly isClear: (look: Look) => boolean;
   /** Where the end lies by its print. */
   readonly settled: (look: Look) => Quad;
 };
@@ -49,19 +49,9 @@ export type Looking = {
 export function laidAgain(
   looks: readonly Look[],
   rightOverLeft: boolean,
-  looking: Looking,
+  { lookAt, mismatchOf, isClear, settled }: Looking,
 ): readonly Look[] {
-  let best = looks;
-  for (let round = 0; round < rounds; round++) best = laidBetter(best, rightOverLeft, looking);
-  return best;
-}
-
-function laidBetter(
-  looks: readonly Look[],
-  rightOverLeft: boolean,
-  { lookAt, mismatchOf, settled }: Looking,
-): readonly Look[] {
-  const doubtful = looks.map((look) => mismatchOf(look) > doubtfulFrom);
+  const doubtful = looks.map((look) => mismatchOf(look) > doubtfulFrom && !isClear(look));
   if (!doubtful.includes(true) || looks.length < 3) return looks;
   const before = looks.map(({ quad }) => quad);
   const agreed = flattened(

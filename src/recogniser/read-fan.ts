@@ -1,13 +1,15 @@
 /** What the ends found in one frame tell: which of them are the hand, its colour, and what each card may be. */
 
 import type { Colour } from '../cards/card.ts';
+import { ends } from '../cards/face.ts';
+import { isAllowed } from '../hand/possible.ts';
 import type { EndScores } from '../hand/solve.ts';
 import { chooseChain } from './chain.ts';
 import { compare, logProbabilities, type Comparison } from './compare.ts';
 import { fewestCards } from './fan-search.ts';
 import { flattened } from './fan-plane.ts';
 import { gapBetween } from './fan.ts';
-import { laidAgain } from './lay-again.ts';
+import { laidAgain, type Looking } from './lay-again.ts';
 import { lookAt, type Found, type Look } from './frame-reader.ts';
 import { judgeColour, type Judged } from './judge-colour.ts';
 import type { KnownDeck } from './known-deck.ts';
@@ -43,7 +45,12 @@ export type SeenCard = {
 export type Sought = {
   readonly colours: readonly Colour[];
   readonly counts: (colour: Colour) => readonly number[];
+  /** No bomb burns and nothing is turned round. */
+  readonly setup: boolean;
 };
+
+/** From this probability on an end is one card, and how it was laid does not matter. */
+const clearFrom = 0.99;
 
 /** A fan whose ends differ more than this from every taught picture, on the mean, is of another deck, or none. */
 const strangeFrom = 0.28;
@@ -83,6 +90,21 @@ export async function readFan(
     compared.set(look, one);
     return one;
   };
+  const scored = new Map<Look, EndScores>();
+  const scoresOf = (look: Look): EndScores => {
+    const own = comparisonOf(look);
+    const scores =
+      scored.get(look) ??
+      logProbabilities(models.matcherManifest, look.description, prototypes, own);
+    scored.set(look, scores);
+    return scores;
+  };
+  const looking: Looking = {
+    lookAt: (places, before) => lookAt(models, found, places, deck.aspect, before),
+    mismatchOf: (look) => comparisonOf(look).mismatch,
+    isClear: (look) => isClear(scoresOf(look), sought.setup),
+    settled: (look) => settledOver(look, look.quad, comparisonOf(look).whole, prototypes),
+  };
   onStage('solve');
   const again = [chosen, ...others].map((chain) => {
     const laid = lay(chain);
@@ -96,31 +118,34 @@ export async function readFan(
       const there = settledOver(look, laid[k]!, comparisonOf(look).whole, prototypes);
       return apart(look.quad, there) < leastMove ? look.quad : there;
     });
-    return laidAgain(
-      lookAt(models, found, quads, deck.aspect, [...looks, ...closer]),
-      found.rightOverLeft,
-      {
-        lookAt: (places, before) => lookAt(models, found, places, deck.aspect, before),
-        mismatchOf: (look) => comparisonOf(look).mismatch,
-        settled: (look) => settledOver(look, look.quad, comparisonOf(look).whole, prototypes),
-      },
-    );
+    const there = lookAt(models, found, quads, deck.aspect, [...looks, ...closer]);
+    // A fan that was followed was laid so when it was found.
+    const isLaid = found.followed || chain !== chosen;
+    return isLaid ? there : laidAgain(there, found.rightOverLeft, looking);
   });
   onStage('describe');
   const first = again[0]!.map(comparisonOf);
   const strangeness = first.reduce((sum, { mismatch }) => sum + mismatch, 0) / first.length;
   const isHand = chosen.length >= fewestCards && strangeness <= strangeFrom;
-  const read = (look: Look): SeenCard => {
-    const own = comparisonOf(look);
-    const scores = logProbabilities(models.matcherManifest, look.description, prototypes, own);
-    return { scores, mismatch: own.mismatch };
-  };
+  const read = (look: Look): SeenCard => ({
+    scores: scoresOf(look),
+    mismatch: comparisonOf(look).mismatch,
+  });
   const hands = isHand ? again.map((hand) => hand.map(read)) : [];
   onStage('match');
   const { colour, evidence } = judged;
   const quads = again[0]!.map(({ quad }) => quad);
   const unlike = first.map((one) => one.unlike);
   return { colour, evidence, chosen, quads, unlike, hands };
+}
+
+/** Whether the scores tell one card. Where it cannot burn, it does not matter which end of a bomb they are for. */
+function isClear(scores: EndScores, setup: boolean): boolean {
+  const chances = new Map<string, number>(ends.map((end, e) => [end, Math.exp(scores[e]!)]));
+  return ends.some((end) => {
+    const burning = setup ? (chances.get(`${end}*`) ?? 0) : 0;
+    return isAllowed(end, setup) && chances.get(end)! + burning > clearFrom;
+  });
 }
 
 /** Where an end that was seen so would lie best on what it may well be; it is thought to lie at `guess`. */

@@ -39,6 +39,7 @@ function looking() {
         return known ?? seen(quad);
       }),
     mismatchOf: missOf,
+    isClear: (_: Look) => false,
     settled: ({ quad }: Look): Quad => truth.find((one) => apart(one, quad) < 0.16) ?? quad,
     count: () => looks,
   };
@@ -95,5 +96,17 @@ describe('ends that look like no card', () => {
     off.forEach((one, i) => {
       if (i !== 3) expect(after[i]).toBe(one);
     });
+  });
+
+  test('are left alone where they tell their card all the same', () => {
+    const look = looking();
+    const [third, fourth] = [2, 4].map((at) => seen(moved(truth[at]!, 9)));
+    const off = changed(changed(truth.map(seen), 2, third!), 4, fourth!);
+    const after = laidAgain(off, true, { ...look, isClear: (one) => one === third });
+    expect(after[2]).toBe(third);
+    expect(after[4]).not.toBe(fourth);
+    const before = look.count();
+    expect(laidAgain(off, true, { ...look, isClear: () => true })).toBe(off);
+    expect(look.count()).toBe(before);
   });
 });

@@ -107,6 +107,33 @@ describe('a fan in good light', patience, () => {
     expect(tokensOf(reader.read())).toBe('B1 S2 > T1 B1 S1 T2 B2');
   });
 
+  test('that is read clearly is not laid again, nor one that is followed', async () => {
+    let crops = 0;
+    const run: Network['run'] = (input, count) => {
+      crops += count;
+      return models.matcher.run(input, count);
+    };
+    const counted = { ...models, matcher: { ...models.matcher, run } };
+    const hand = '< S1 B1 T2 B1 S2 T1 B2';
+    const looksAt = async (mood: 'easy' | 'camera', seed: number): Promise<number[]> => {
+      const { frame } = drawHand('red', hand, seed, { mood });
+      const reader = new HandReader(counted, deck, { colour: 'red', players: 2, setup: true });
+      const looks: number[] = [];
+      for (let time = 0; time < 2; time++) {
+        crops = 0;
+        await reader.see(frame);
+        looks.push(crops);
+      }
+      return looks;
+    };
+    // Where each end was found, where it is laid, and where its print leads it.
+    const most = 3 * hand.split(' ').length;
+    expect(Math.max(...(await looksAt('easy', 2)))).toBeLessThanOrEqual(most);
+    const hard = [await looksAt('camera', 1), await looksAt('camera', 2)];
+    expect(Math.max(...hard.map(([searched]) => searched!))).toBeGreaterThan(most);
+    for (const [, followed] of hard) expect(followed).toBeLessThanOrEqual(most);
+  });
+
   test('is outlined where it is, in the frame as it came', async () => {
     const { frame, cards } = drawHand('green', 'B1 S2 > T1 B1 S1 T2 B2', 2);
     const { quads } = await read([turned(frame, 1)]);
