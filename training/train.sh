@@ -102,7 +102,7 @@ draw d7 "${photos[@]}" --seed 470000 --sets 300 --fans 5 --teach 0 --empty 100
 for n in 1 2 3 4; do
   draw e$n "${photos[@]}" --seed $((620000 + n * 10000)) --sets 320 --fans 4 --teach 2
 done
-for n in 1 2 3; do
+for n in 1 2 3 4 5 6; do
   draw f$n "${photos[@]}" --seed $((660000 + n * 10000)) --sets 320 --fans 4 --teach 2
 done
 

@@ -1,24 +1,21 @@
 /** What the ends found in one frame tell: which of them are the hand, its colour, and what each card may be. */
 
 import type { Colour } from '../cards/card.ts';
-import { ends } from '../cards/face.ts';
-import { isAllowed } from '../hand/possible.ts';
 import type { EndScores } from '../hand/solve.ts';
 import { chooseChain } from './chain.ts';
-import { compare, logProbabilities, type Comparison } from './compare.ts';
 import { fewestCards } from './fan-search.ts';
 import { flattened } from './fan-plane.ts';
 import { gapBetween } from './fan.ts';
-import { laidAgain, type Looking } from './lay-again.ts';
 import { lookAt, type Found, type Look } from './frame-reader.ts';
 import { judgeColour, type Judged } from './judge-colour.ts';
 import type { KnownDeck } from './known-deck.ts';
+import { laidAgain, type Looking } from './lay-again.ts';
+import { Looks } from './looks.ts';
 import type { Models } from './models.ts';
 import type { Prototypes } from './prototypes.ts';
 import { apart } from './quad.ts';
 import type { Quad } from './recogniser.ts';
 import { stretched, stretchOf } from './register.ts';
-import { settled } from './settle.ts';
 import type { OnStage } from './stage.ts';
 
 export type FanReading = {
@@ -49,14 +46,8 @@ export type Sought = {
   readonly setup: boolean;
 };
 
-/** From this probability on an end is one card, and how it was laid does not matter. */
-const clearFrom = 0.99;
-
 /** A fan whose ends differ more than this from every taught picture, on the mean, is of another deck, or none. */
 const strangeFrom = 0.28;
-
-/** An end is laid over so many of those that it looks most like. */
-const rivals = 2;
 
 /** A look at an end that lies so few card widths from where it is laid serves as well as one at that place. */
 const nearBy = 0.06;
@@ -84,26 +75,13 @@ export async function readFan(
   onStage('match');
   const [chosen, ...others] = chainsOf(found, looks, judged, sought.counts(judged.colour));
   const lay = layer(found, looks, judged, prototypes, chosen);
-  const compared = new Map(judged.compared);
-  const comparisonOf = (look: Look): Comparison => {
-    const one = compared.get(look) ?? compare(models.matcherManifest, look.description, prototypes);
-    compared.set(look, one);
-    return one;
-  };
-  const scored = new Map<Look, EndScores>();
-  const scoresOf = (look: Look): EndScores => {
-    const own = comparisonOf(look);
-    const scores =
-      scored.get(look) ??
-      logProbabilities(models.matcherManifest, look.description, prototypes, own);
-    scored.set(look, scores);
-    return scores;
-  };
+  const { rightOverLeft } = found;
+  const told = new Looks(models.matcherManifest, prototypes, sought.setup, judged.compared);
   const looking: Looking = {
     lookAt: (places, before) => lookAt(models, found, places, deck.aspect, before),
-    mismatchOf: (look) => comparisonOf(look).mismatch,
-    isClear: (look) => isClear(scoresOf(look), sought.setup),
-    settled: (look) => settledOver(look, look.quad, comparisonOf(look).whole, prototypes),
+    mismatchOf: (look) => told.comparisonOf(look).mismatch,
+    isClear: (look) => told.isClear(look),
+    settled: (look) => told.settled(look, look.quad),
   };
   onStage('solve');
   const again = [chosen, ...others].map((chain) => {
@@ -115,21 +93,21 @@ export async function readFan(
     });
     const closer = lookAt(models, found, near, deck.aspect, looks);
     const quads = closer.map((look, k) => {
-      const there = settledOver(look, laid[k]!, comparisonOf(look).whole, prototypes);
+      const there = told.settled(look, laid[k]!);
       return apart(look.quad, there) < leastMove ? look.quad : there;
     });
     const there = lookAt(models, found, quads, deck.aspect, [...looks, ...closer]);
     // A fan that was followed was laid so when it was found.
     const isLaid = found.followed || chain !== chosen;
-    return isLaid ? there : laidAgain(there, found.rightOverLeft, looking);
+    return isLaid ? there : laidAgain(there, rightOverLeft, looking);
   });
   onStage('describe');
-  const first = again[0]!.map(comparisonOf);
+  const first = again[0]!.map((look) => told.comparisonOf(look));
   const strangeness = first.reduce((sum, { mismatch }) => sum + mismatch, 0) / first.length;
   const isHand = chosen.length >= fewestCards && strangeness <= strangeFrom;
   const read = (look: Look): SeenCard => ({
-    scores: scoresOf(look),
-    mismatch: comparisonOf(look).mismatch,
+    scores: told.scoresOf(look),
+    mismatch: told.comparisonOf(look).mismatch,
   });
   const hands = isHand ? again.map((hand) => hand.map(read)) : [];
   onStage('match');
@@ -137,27 +115,6 @@ export async function readFan(
   const quads = again[0]!.map(({ quad }) => quad);
   const unlike = first.map((one) => one.unlike);
   return { colour, evidence, chosen, quads, unlike, hands };
-}
-
-/** Whether the scores tell one card. Where it cannot burn, it does not matter which end of a bomb they are for. */
-function isClear(scores: EndScores, setup: boolean): boolean {
-  const chances = new Map<string, number>(ends.map((end, e) => [end, Math.exp(scores[e]!)]));
-  return ends.some((end) => {
-    const burning = setup ? (chances.get(`${end}*`) ?? 0) : 0;
-    return isAllowed(end, setup) && chances.get(end)! + burning > clearFrom;
-  });
-}
-
-/** Where an end that was seen so would lie best on what it may well be; it is thought to lie at `guess`. */
-function settledOver(
-  { quad, description }: Look,
-  guess: Quad,
-  whole: Comparison['whole'],
-  { own }: Prototypes,
-): Quad {
-  const order = [...whole.keys()].sort((a, b) => whole[b]! - whole[a]!);
-  const likely = order.slice(0, rivals).map((e) => own[e]!);
-  return settled(quad, description, likely, guess);
 }
 
 type Chain = readonly number[];
