@@ -73,7 +73,7 @@ export async function matchingError(folder: string, manifest: MatcherManifest): 
   const known = prototypes(manifest, taught[0]!, taught);
   const card = description(colours * ends.length * views, (c) => c % columns < columns / 2);
   const own = compare(manifest, card, known);
-  const found = [...own.whole, ...logProbabilities(manifest, card, known, own)];
+  const found = [...own.whole, ...logProbabilities(manifest, card, known, own, Infinity)];
   const answers = [...golden.whole, ...golden.logProbabilities];
   const errors = answers.map(
     (answer, i) => Math.abs(answer - found[i]!) / Math.max(1, Math.abs(answer)),

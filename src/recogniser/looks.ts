@@ -45,8 +45,8 @@ export class Looks {
   /** Log probability of each end, in the order of `ends`. */
   scoresOf(look: Look): EndScores {
     return kept(this.scores, look, () => {
-      const own = this.comparisonOf(look);
-      return logProbabilities(this.manifest, look.description, this.prototypes, own);
+      const compared = this.comparisonOf(look);
+      return logProbabilities(this.manifest, look.description, this.prototypes, compared);
     });
   }
 

@@ -21,14 +21,15 @@ export type MatcherManifest = NetworkManifest & {
   readonly pairWeights: {
     readonly hidden: readonly (readonly number[])[];
     readonly hiddenBias: readonly number[];
-    readonly output: readonly number[];
-    readonly outputBias: number;
+    /** Two rows: what a cell counts for by this colour's views, and by those of all. */
+    readonly output: readonly (readonly number[])[];
+    readonly outputBias: readonly number[];
   };
 };
 
 /** One picture of an end as the matcher knows it; cells row by row from the top left. */
 export type Description = {
-  /** `depth` numbers a cell, of unit length together. */
+  /** `depth` numbers a cell, of unit length together; 0 where another card covers all of it. */
   readonly descriptors: Float32Array;
   /** Logit of how telling a cell is. */
   readonly saliency: Float32Array;
@@ -131,13 +132,14 @@ export function described(numbers: Float32Array, seen: (cell: number) => number)
   const saliency = new Float32Array(cells);
   const visible = new Float32Array(cells);
   for (let cell = 0; cell < cells; cell++) {
+    saliency[cell] = numbers[cell * outputs + depth]!;
+    visible[cell] = seen(cell);
+    if (visible[cell] === 0) continue;
     let squares = 0;
     for (let d = 0; d < depth; d++) squares += numbers[cell * outputs + d]! ** 2;
     const length = Math.max(Math.sqrt(squares), 1e-12);
     for (let d = 0; d < depth; d++)
       descriptors[cell * depth + d] = numbers[cell * outputs + d]! / length;
-    saliency[cell] = numbers[cell * outputs + depth]!;
-    visible[cell] = seen(cell);
   }
   return { descriptors, saliency, visible };
 }

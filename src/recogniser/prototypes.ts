@@ -40,13 +40,16 @@ export function prototypes(
   own: Views,
   all: readonly Views[],
 ): Prototypes {
+  const ofOwn = ends.map((end) => prototype(own[end]));
   const pooled = ends.map((end) => prototype(all.flatMap((views) => views[end])));
   const pairs = pooled.flatMap((one, a) =>
     pooled.slice(a + 1).map((other, i): Pair => {
-      return { a, b: a + 1 + i, known: knownOfPair(manifest, one, other) };
+      const b = a + 1 + i;
+      const ownApart = apartness(ofOwn[a]!, ofOwn[b]!);
+      return { a, b, known: knownOfPair(manifest, one, other, ownApart) };
     }),
   );
-  return { own: ends.map((end) => prototype(own[end])), pooled, pairs };
+  return { own: ofOwn, pooled, pairs };
 }
 
 /** Without a view its descriptors are 0, which is like nothing. */
@@ -74,24 +77,48 @@ function dot(a: Float32Array, b: Float32Array): number {
   return sum;
 }
 
+/** How unlike two prototypes are, cell by cell: 0 to 2. */
+function apartness(a: Prototype, b: Prototype): Float32Array {
+  return mutualMatch(a.descriptors, b.descriptors).map((match) => 1 - match);
+}
+
+/** `ownApart`: how unlike they are in this colour's views alone. */
 function knownOfPair(
   { pairWeights: { hidden, hiddenBias } }: MatcherManifest,
   a: Prototype,
   b: Prototype,
+  ownApart: Float32Array,
 ): Float32Array {
-  const there = bestMatch(a.descriptors, b.descriptors);
-  const back = bestMatch(b.descriptors, a.descriptors);
+  const apart = apartness(a, b);
   const known = new Float32Array(cells * hidden.length);
   for (let c = 0, at = 0; c < cells; c++) {
-    const apart = 1 - (there[c]! + back[c]!) / 2;
     const loose = (a.loose[c]! + b.loose[c]!) / 2;
     const saliency = (a.saliency[c]! + b.saliency[c]!) / 2;
     for (let h = 0; h < hidden.length; h++, at++) {
-      const [ofApart, ofLoose, , ofSaliency] = hidden[h]!;
-      known[at] = ofApart! * apart + ofLoose! * loose + ofSaliency! * saliency + hiddenBias[h]!;
+      const [ofApart, ofOwnApart, ofLoose, , ofSaliency] = hidden[h]!;
+      known[at] =
+        ofApart! * apart[c]! +
+        ofOwnApart! * ownApart[c]! +
+        ofLoose! * loose +
+        ofSaliency! * saliency +
+        hiddenBias[h]!;
     }
   }
   return known;
+}
+
+/**
+ * The mean of what each cell finds about its place in the other, and what the other's cell finds about its place in this one:
+ * a mark that is missing is as telling as one that is there. -1 where `visible` is 0.
+ */
+export function mutualMatch(
+  seen: Float32Array,
+  taught: Float32Array,
+  visible?: Float32Array,
+  there = bestMatch(seen, taught, visible),
+): Float32Array {
+  const back = bestMatch(taught, seen, visible);
+  return there.map((match, cell) => (match + back[cell]!) / 2);
 }
 
 /**

@@ -174,8 +174,8 @@ def pair_weights(net):
         'pairWeights': {
             'hidden': net.w1.weight.tolist(),
             'hiddenBias': net.w1.bias.tolist(),
-            'output': net.w2.weight[0].tolist(),
-            'outputBias': float(net.w2.bias),
+            'output': net.w2.weight.tolist(),
+            'outputBias': net.w2.bias.tolist(),
         },
     }
 

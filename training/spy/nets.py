@@ -149,6 +149,12 @@ def shifted_best(query, prototype, cells, rough=False):
     return best
 
 
+def mutual_best(seen, uncovered, prototype, cells):
+    """The mean of what each seen cell finds about its place in a prototype and what the prototype's finds in what is seen, so that a
+    mark that is missing is as telling as one that is there: (cells, Q, P). `uncovered` is what is seen, 0 where another card lies over it."""
+    return (shifted_best(seen, prototype, cells) + shifted_best(prototype, uncovered, cells).transpose(1, 2)) / 2
+
+
 def prototypes_of(taught, saliency):
     """Views of ends, descriptors (384, ..., V, C) and saliencies (384, ..., V) -> their mean of unit length, how far the views
     lie from it (1 - cosine, mean over the views), and the mean saliency."""
@@ -168,8 +174,8 @@ class Matcher(nn.Module):
         super().__init__()
         self.encoder = Encoder()
         self.scale = nn.Parameter(torch.tensor(-2.0))
-        self.w1 = nn.Linear(5, 16)
-        self.w2 = nn.Linear(16, 1)
+        self.w1 = nn.Linear(6, 16)
+        self.w2 = nn.Linear(16, 2)
 
     def encode(self, crops):
         """(N, 96, 64, 4) -> unit descriptors (N, 32, 24, 16), saliency logits and visible shares (N, 24, 16)."""
@@ -179,10 +185,11 @@ class Matcher(nn.Module):
         y = y.float()
         return F.normalize(y[:, :32], dim=1), y[:, 32], F.avg_pool2d(x[:, 3:], 4)[:, 0]
 
-    def cell_weights(self, apart, loose, query_saliency, saliency, best):
-        """What a cell's difference counts for in a pair: all of one shape -> the same shape, above zero."""
-        features = torch.stack([apart, loose, query_saliency, saliency, best], -1)
-        return F.softplus(self.w2(F.relu(self.w1(features)))[..., 0])
+    def cell_weights(self, apart, own_apart, loose, query_saliency, saliency, best):
+        """What a cell's difference counts for in a pair: all of one shape -> that shape and 2, above zero: by this colour's views, and by those
+        of all."""
+        features = torch.stack([apart, own_apart, loose, query_saliency, saliency, best], -1)
+        return F.softplus(self.w2(F.relu(self.w1(features))))
 
     def forward(self, prototypes, queries, truth, pooled, share=1.0):
         """Takes one deck's colours G: prototypes (G, 11, V, 96, 64, 4), queries (G, Q, 96, 64, 4), `truth` (G, Q).
@@ -200,7 +207,7 @@ class Matcher(nn.Module):
         taught_saliency = cells_first(taught_saliency[:, None])[..., 0].unflatten(1, (groups, ends, views))
         seen = cells_first(seen).chunk(groups, 1)
         seen_saliency = cells_first(seen_saliency[:, None])[cells].chunk(groups, 1)
-        visible = cells_first(visible[:, None])[cells].chunk(groups, 1)
+        visible = cells_first(visible[:, None]).chunk(groups, 1)
         own = [prototypes_of(taught[:, g], taught_saliency[:, g]) for g in range(groups)]
         together = prototypes_of(taught.transpose(1, 2).flatten(2, 3), taught_saliency.transpose(1, 2).flatten(2, 3))
         whole, pairs = [], []
@@ -209,30 +216,39 @@ class Matcher(nn.Module):
             for other in (g, (g + 1) % groups):
                 mean, _, saliency = own[other]
                 match = shifted_best(seen[g], mean, cells, rough=True)
-                weight = F.softplus(seen_saliency[g] + saliency[cells][:, None]) * visible[g]
+                weight = F.softplus(seen_saliency[g] + saliency[cells][:, None]) * visible[g][cells]
                 scores.append((weight * (match - 1)).sum(0) * torch.exp(self.scale) / share)
             whole.append(torch.cat(scores, 1))
             pairs.append(self.pair_scores(own[g], together if pooled else own[g], seen[g], seen_saliency[g], visible[g], truth[g], cells) / share)
         return torch.cat(whole), torch.cat(pairs)
 
     def pair_scores(self, own, together, seen, seen_saliency, visible, truth, cells):
-        """(384, Q, C) descriptors of one colour's queries -> (Q, 10): the true end's log odds against each of the others."""
+        """(384, Q, C) descriptors of one colour's queries -> (Q, 10): the true end's log odds against each of the others.
+
+        `visible` (384, Q, 1); `seen_saliency` is that of the `cells` alone.
+        """
         mean, loose, saliency = together
         loose, saliency = loose[cells], saliency[cells]
         ends = mean.shape[1]
-        match = shifted_best(seen, mean, cells)
-        if own is not together:
-            match = (match + shifted_best(seen, own[0], cells)) / 2
-        alike = shifted_best(mean, mean, cells)
-        apart = 1 - (alike + alike.transpose(1, 2)) / 2
+        uncovered = seen * (visible > 0)
+        match = mutual_best(seen, uncovered, own[0], cells)
+        both = match if own is together else mutual_best(seen, uncovered, mean, cells)
+        apart, own_apart = (self.apart(prototype, cells) for prototype in (mean, own[0]))
         rivals = torch.tensor([[e for e in range(ends) if e != t] for t in truth.tolist()])
-        mine = torch.gather(match, 2, truth[None, :, None].expand(len(cells), -1, ends - 1))
-        theirs = torch.gather(match, 2, rivals[None].expand(len(cells), -1, -1))
+        at_truth, at_rivals = truth[None, :, None].expand(len(cells), -1, ends - 1), rivals[None].expand(len(cells), -1, -1)
+        mine, theirs = (torch.stack([match, both], -1).gather(2, at[..., None].expand(-1, -1, -1, 2)) for at in (at_truth, at_rivals))
         weight = self.cell_weights(
             apart[:, truth[:, None], rivals],
+            own_apart[:, truth[:, None], rivals],
             (loose[:, truth][..., None] + loose[:, rivals]) / 2,
-            seen_saliency.expand_as(theirs),
+            seen_saliency.expand_as(at_rivals),
             (saliency[:, truth][..., None] + saliency[:, rivals]) / 2,
-            torch.maximum(mine, theirs),
+            torch.maximum(mine.mean(-1), theirs.mean(-1)),
         )
-        return (weight * visible * (mine - theirs)).sum(0)
+        return ((weight * (mine - theirs)).mean(-1) * visible[cells]).sum(0)
+
+    @staticmethod
+    def apart(mean, cells):
+        """How unlike prototypes (384, P, C) are each other: (cells, P, P)."""
+        alike = shifted_best(mean, mean, cells)
+        return 1 - (alike + alike.transpose(1, 2)) / 2

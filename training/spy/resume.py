@@ -95,8 +95,8 @@ def pair_weights(net, manifest):
     net.scale.fill_(float(np.log(manifest['wholeScale'])))
     net.w1.weight.copy_(torch.tensor(saved['hidden']))
     net.w1.bias.copy_(torch.tensor(saved['hiddenBias']))
-    net.w2.weight.copy_(torch.tensor([saved['output']]))
-    net.w2.bias.fill_(saved['outputBias'])
+    net.w2.weight.copy_(torch.tensor(saved['output']))
+    net.w2.bias.copy_(torch.tensor(saved['outputBias']))
 
 
 def main():
