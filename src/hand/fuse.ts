@@ -6,7 +6,7 @@ import type { EndScores } from './solve.ts';
 export type FrameScores = readonly EndScores[];
 
 /** The ends of a fan that a person holds up are read better than those that the matcher was trained and calibrated on. */
-const newsOfOne = 1.5;
+const newsOfOne = 1.3;
 /** Frames of one moment err alike: n of them tell as much as this power of n that err each in its own way. */
 const newsOfFrames = 0.4;
 /** What leaving a card out of the alignment costs, in units of likeness. */
